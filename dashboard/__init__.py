@@ -1,0 +1,1 @@
+"""Evacuation figures read out of reports, with their evidence, tallied and shown."""

@@ -1,0 +1,1 @@
+"""Nouns shared by every stage: frozen values on the standard library alone."""

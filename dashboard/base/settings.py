@@ -1,0 +1,73 @@
+"""Settings: the only reader of the environment, and the only maker of paths."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from dashboard.base.errors import SettingsError
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where things are and what may be asked.
+
+    Attributes
+    ----------
+    data_folder : Path
+        Reference data that ships: gazetteer, sources, basemap. ``EVAC_DATA``.
+    store_folder : Path
+        The working store and the collected documents. ``EVAC_STORE``.
+    seeds_folder : Path
+        The sample reports.
+    database_url : str
+        SQLAlchemy URL. ``DATABASE_URL``; SQLite in the store folder by default.
+    nominatim_url : str
+        Base URL of a Nominatim server, or empty for no online geocoding. ``EVAC_NOMINATIM_URL``.
+    map_style_url : str
+        URL of an online map style, or empty for the shipped basemap. ``EVAC_MAP_STYLE_URL``.
+    contact : str
+        Address named to servers that are asked. ``EVAC_CONTACT``.
+    workers : int
+        Processes that read reports side by side, 1 or more. ``EVAC_WORKERS``.
+    """
+
+    data_folder: Path
+    store_folder: Path
+    seeds_folder: Path
+    database_url: str
+    nominatim_url: str = ""
+    map_style_url: str = ""
+    contact: str = ""
+    workers: int = 1
+
+    @classmethod
+    def from_env(cls, environ: Mapping[str, str] = os.environ) -> "Settings":
+        """Read the settings.
+
+        Raises
+        ------
+        SettingsError
+            If the data folder is not there, or a number is none.
+        """
+        data = Path(environ.get("EVAC_DATA") or PROJECT / "data")
+        store = Path(environ.get("EVAC_STORE") or data / "store")
+        workers = environ.get("EVAC_WORKERS") or "1"
+        if not data.is_dir():
+            raise SettingsError(
+                f"no data folder at {data}: set EVAC_DATA to the project's data folder"
+            )
+        if not workers.isdecimal() or int(workers) < 1:
+            raise SettingsError(f"EVAC_WORKERS is {workers!r}: give a whole number from 1 up")
+        return cls(
+            data_folder=data,
+            store_folder=store,
+            seeds_folder=PROJECT / "seeds",
+            database_url=environ.get("DATABASE_URL") or f"sqlite:///{store / 'evacuations.db'}",
+            nominatim_url=environ.get("EVAC_NOMINATIM_URL", ""),
+            map_style_url=environ.get("EVAC_MAP_STYLE_URL", ""),
+            contact=environ.get("EVAC_CONTACT", ""),
+            workers=int(workers),
+        )

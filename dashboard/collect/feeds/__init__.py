@@ -1,0 +1,1 @@
+"""Kinds of feed, one a file, found by listing."""

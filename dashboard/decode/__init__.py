@@ -1,0 +1,1 @@
+"""Document bytes to reports."""

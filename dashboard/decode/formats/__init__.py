@@ -1,0 +1,1 @@
+"""Document formats, one a file, found by listing."""

@@ -1,0 +1,1 @@
+"""Report text to figures and leftovers."""

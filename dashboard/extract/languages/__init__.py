@@ -1,0 +1,1 @@
+"""Word tables, one language a file, found by listing."""

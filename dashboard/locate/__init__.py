@@ -1,0 +1,1 @@
+"""Place names to places."""

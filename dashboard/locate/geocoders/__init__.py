@@ -1,0 +1,1 @@
+"""Geocoders, one a file, found by listing."""

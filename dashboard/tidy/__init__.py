@@ -1,0 +1,1 @@
+"""Figures and places to tables, tally and downloads."""
