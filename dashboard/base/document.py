@@ -46,3 +46,19 @@ class Document:
     def checksum(self) -> str:
         """Sha256 of the bytes, in hexadecimal."""
         return sha256(self.content).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Something that could not be read; listed with its reason while the others go on.
+
+    Attributes
+    ----------
+    location : str
+        The file, URL or row it stands for.
+    reason : str
+        What happened and what to do, for the person who reads it.
+    """
+
+    location: str
+    reason: str

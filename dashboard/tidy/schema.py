@@ -1,4 +1,4 @@
-"""Every table, declared once as rows; the store, the checks, the downloads and their readme read it.
+"""Every table, declared once as rows: the store, checks, downloads and their readme read it.
 
 ``SCHEMA_VERSION`` rises when a column is added, renamed or changes its meaning.
 """
