@@ -59,7 +59,7 @@ class Figure:
     is_place_carried : bool
         Whether a place is taken from a sentence before, since this one names none.
     attributed_to : str
-        The organisation or person credited with the statement, or empty.
+        The organization or person credited with the statement, or empty.
     fact_id : str
         Shared by the mentions of one fact in one report.
     subset_of : str

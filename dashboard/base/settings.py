@@ -43,6 +43,16 @@ class Settings:
     contact: str = ""
     workers: int = 1
 
+    @property
+    def documents_folder(self) -> Path:
+        """Where collected documents are kept, bytes unchanged."""
+        return self.store_folder / "documents"
+
+    @property
+    def sources_file(self) -> Path:
+        """The table of organizations and publishers, with their reliability."""
+        return self.data_folder / "sources.csv"
+
     @classmethod
     def from_env(cls, environ: Mapping[str, str] = os.environ) -> "Settings":
         """Read the settings.
@@ -52,8 +62,8 @@ class Settings:
         SettingsError
             If the data folder is not there, or a number is none.
         """
-        data = Path(environ.get("EVAC_DATA") or PROJECT / "data")
-        store = Path(environ.get("EVAC_STORE") or data / "store")
+        data = Path(environ.get("EVAC_DATA") or PROJECT / "data").resolve()
+        store = Path(environ.get("EVAC_STORE") or data / "store").resolve()
         workers = environ.get("EVAC_WORKERS") or "1"
         if not data.is_dir():
             raise SettingsError(

@@ -1,0 +1,270 @@
+"""The stages joined: sources in, stored tables out. The only module that knows every stage.
+
+Documents are read side by side on any `concurrent.futures.Executor`; they are kept one by one, a
+transaction a report, so that an interrupted run leaves whole reports only and a second run does
+the rest.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from enum import StrEnum
+from functools import cache, partial
+from itertools import chain
+
+from dashboard.base.document import Document, Failure
+from dashboard.base.figure import Extraction
+from dashboard.base.report import Report
+from dashboard.base.settings import Settings
+from dashboard.collect.archive import archive
+from dashboard.collect.feed import collect
+from dashboard.decode.format import decode
+from dashboard.extract.figures import extract
+from dashboard.extract.language import guess_language
+from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.tidy.sources import Sources, read_sources
+from dashboard.tidy.store import Saved, Store
+
+
+class Status(StrEnum):
+    """What became of one document or report."""
+
+    ADDED = "added"
+    REPLACED = "replaced"
+    KNOWN = "known"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of one report.
+
+    Attributes
+    ----------
+    location : str
+        Where its document was collected.
+    status : Status
+        Added, replaced an older text of the same location, known already, or failed.
+    reason : str
+        Why it failed and what to do; empty otherwise.
+    report : Report or None
+        None where it failed.
+    figure_count : int
+        Figures read out of it; 0 for a known one, which is not read again.
+    unresolved : tuple of str
+        Place names in it that nobody knows.
+    """
+
+    location: str
+    status: Status
+    reason: str = ""
+    report: Report | None = None
+    figure_count: int = 0
+    unresolved: tuple[str, ...] = ()
+
+    @property
+    def needs_date(self) -> bool:
+        """Whether the report is in but states no day of publication."""
+        return self.report is not None and self.report.published_date is None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One report read: its text and all that was read out of it."""
+
+    report: Report
+    extraction: Extraction
+
+
+@dataclass(frozen=True, slots=True)
+class Workspace:
+    """The store with the tables that ship beside it."""
+
+    settings: Settings
+    store: Store
+    sources: Sources
+
+
+def open_workspace(settings: Settings) -> Workspace:
+    """Open the store, made where there is none, and read the table of sources.
+
+    Raises
+    ------
+    StoreError
+        If the store cannot be opened.
+    """
+    return Workspace(
+        settings, Store.open(settings.database_url), read_sources(settings.sources_file)
+    )
+
+
+@cache
+def shared_locator(settings: Settings) -> Locator:
+    """Return this process's locator: the gazetteer is opened once."""
+    return open_locator(settings)
+
+
+def read_document(
+    document: Document,
+    settings: Settings,
+    *,
+    known: frozenset[str] = frozenset(),
+    default_date: date | None = None,
+) -> tuple[Reading | Failure, ...]:
+    """Decode a document and read the figures out of its reports; nothing is stored.
+
+    Parameters
+    ----------
+    document : Document
+        What was collected.
+    settings : Settings
+        Where the gazetteer is.
+    known : frozenset of str
+        Ids of reports that are in the store; they are decoded and not read again.
+    default_date : date or None
+        Day of publication of reports that state none.
+
+    Returns
+    -------
+    tuple of Reading or Failure
+        One an entry of the document, in its order.
+    """
+    names = shared_locator(settings).known_names
+    readings: list[Reading | Failure] = []
+    for entry in decode(document):
+        if isinstance(entry, Failure):
+            readings.append(entry)
+            continue
+        report = replace(
+            entry,
+            language=entry.language or guess_language(entry.text),
+            published_date=entry.published_date or default_date,
+        )
+        is_known = report.report_id in known
+        readings.append(Reading(report, Extraction() if is_known else extract(report, names)))
+    return tuple(readings)
+
+
+def read_sources_of(
+    sources: Sequence[str], settings: Settings, *, default_date: date | None = None
+) -> Iterator[tuple[str, Reading | Failure]]:
+    """Read every report of files, folders and addresses without storing anything.
+
+    Yields
+    ------
+    tuple of str and (Reading or Failure)
+        The location of the document, and what was read.
+    """
+    for document in _documents(sources, settings, retrieved_at=None):
+        if isinstance(document, Failure):
+            yield document.location, document
+            continue
+        for reading in read_document(document, settings, default_date=default_date):
+            yield document.location, reading
+
+
+def ingest(
+    sources: Sequence[str],
+    workspace: Workspace,
+    *,
+    retrieved_at: datetime,
+    default_date: date | None = None,
+    executor: Executor | None = None,
+) -> Iterator[Outcome]:
+    """Collect, read, locate and keep reports, one outcome at a time.
+
+    Parameters
+    ----------
+    sources : sequence of str
+        Files, folders and addresses.
+    workspace : Workspace
+        Where they are kept.
+    retrieved_at : datetime
+        Now, UTC, as the caller has it.
+    default_date : date or None
+        Day of publication of reports that state none.
+    executor : Executor or None
+        Reads documents side by side; None takes ``settings.workers`` processes, or this one when
+        that is 1.
+
+    Yields
+    ------
+    Outcome
+        In the order of the sources. Stopping the iteration leaves whole reports only.
+
+    Raises
+    ------
+    CollectError
+        If a source is not there or nothing can read it.
+    """
+    settings, store = workspace.settings, workspace.store
+    locator = shared_locator(settings)
+    read = partial(
+        read_document, settings=settings, known=store.report_ids(), default_date=default_date
+    )
+    documents = _documents(sources, settings, retrieved_at=retrieved_at)
+    with _pool(settings, executor) as pool:
+        for document, readings in _map(read, documents, pool, settings.workers):
+            if isinstance(document, Failure):
+                yield Outcome(document.location, Status.FAILED, document.reason)
+                continue
+            archive(document, settings.documents_folder)
+            for reading in readings:
+                yield _keep(reading, store, locator)
+
+
+def _documents(
+    sources: Sequence[str], settings: Settings, *, retrieved_at: datetime | None
+) -> Iterator[Document | Failure]:
+    return chain.from_iterable(collect(source, settings, retrieved_at) for source in sources)
+
+
+def _pool(settings: Settings, executor: Executor | None) -> AbstractContextManager[Executor | None]:
+    if executor is not None or settings.workers == 1:
+        return nullcontext(executor)
+    return ProcessPoolExecutor(settings.workers)
+
+
+def _map(
+    read: Callable[[Document], tuple[Reading | Failure, ...]],
+    documents: Iterable[Document | Failure],
+    pool: Executor | None,
+    workers: int,
+) -> Iterator[tuple[Document | Failure, tuple[Reading | Failure, ...]]]:
+    """Map in order with a bounded number under way: a folder of any size fits in memory."""
+    pending: deque[tuple[Document | Failure, Future[tuple[Reading | Failure, ...]]]] = deque()
+    for document in documents:
+        future: Future[tuple[Reading | Failure, ...]]
+        if isinstance(document, Failure):
+            future = Future()
+            future.set_result(())
+        elif pool is None:
+            future = Future()
+            future.set_result(read(document))
+        else:
+            future = pool.submit(read, document)
+        pending.append((document, future))
+        if pool is None or len(pending) > 4 * workers:
+            first, done = pending.popleft()
+            yield first, done.result()
+    for first, done in pending:
+        yield first, done.result()
+
+
+def _keep(reading: Reading | Failure, store: Store, locator: Locator) -> Outcome:
+    if isinstance(reading, Failure):
+        return Outcome(reading.location, Status.FAILED, reading.reason)
+    report, extraction = reading.report, reading.extraction
+    names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
+    resolutions = locator.locate(names)
+    saved = store.save(report, extraction, resolutions)
+    return Outcome(
+        report.location,
+        Status(saved.value),
+        report=report,
+        figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
+        unresolved=tuple(found.name for found in resolutions if found.place is None),
+    )

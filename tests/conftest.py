@@ -1,0 +1,30 @@
+"""Rules that hold in every test: no network beyond this machine, and no store but the test's own."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    connect = socket.socket.connect
+
+    def connect_locally(self: socket.socket, address: Any) -> None:
+        if self.family in (socket.AF_INET, socket.AF_INET6) and address[0] not in LOOPBACK:
+            raise AssertionError(f"a test asked the network for {address}")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", connect_locally)
+
+
+@pytest.fixture(autouse=True)
+def own_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    monkeypatch.setenv("EVAC_STORE", str(tmp_path / "store"))
+    for name in ("DATABASE_URL", "EVAC_NOMINATIM_URL", "EVAC_MAP_STYLE_URL", "EVAC_WORKERS"):
+        monkeypatch.delenv(name, raising=False)
+    yield
