@@ -1,0 +1,144 @@
+"""The words on screen for what the tables hold as keys; a key that has none is a failing test."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.vocabulary import (
+    DateAccuracy,
+    LeftoverReason,
+    MatchMethod,
+    PlaceRole,
+    Qualifier,
+    Timing,
+)
+from dashboard.view.theme import format_bounds, format_number
+
+QUALIFIERS: Mapping[str, str] = MappingProxyType(
+    {
+        Qualifier.EXACT: "",
+        Qualifier.ABOUT: "about",
+        Qualifier.MORE_THAN: "more than",
+        Qualifier.AT_LEAST: "at least",
+        Qualifier.NEARLY: "nearly",
+        Qualifier.UP_TO: "up to",
+        Qualifier.RANGE: "",
+        Qualifier.VAGUE: "",
+    }
+)
+
+TIMINGS: Mapping[str, str] = MappingProxyType(
+    {
+        Timing.NEW: "new that day",
+        Timing.CUMULATIVE: "total so far",
+        Timing.PLANNED: "planned",
+    }
+)
+
+DATE_ACCURACIES: Mapping[str, str] = MappingProxyType(
+    {
+        DateAccuracy.DAY: "to the day",
+        DateAccuracy.RANGE: "between two days",
+        DateAccuracy.WEEK: "to the week",
+        DateAccuracy.MONTH: "to the month",
+        DateAccuracy.YEAR: "to the year",
+    }
+)
+
+ROLES: Mapping[str, str] = MappingProxyType(
+    {
+        PlaceRole.ORIGIN: "from",
+        PlaceRole.DESTINATION: "to",
+        PlaceRole.PLACE: "at",
+        PlaceRole.VIA: "by way of",
+    }
+)
+
+METHODS: Mapping[str, str] = MappingProxyType(
+    {
+        MatchMethod.EXACT: "same name",
+        MatchMethod.ALIAS: "another spelling",
+        MatchMethod.DERIVED: "part of a known place",
+        MatchMethod.FUZZY: "similar name",
+        MatchMethod.ONLINE: "online map",
+        MatchMethod.CORRECTED: "set by a person",
+        MatchMethod.UNRESOLVED: "not found",
+    }
+)
+
+REASONS: Mapping[str, str] = MappingProxyType(
+    {
+        LeftoverReason.AGE: "an age",
+        LeftoverReason.YEAR: "a year",
+        LeftoverReason.DATE: "a date",
+        LeftoverReason.TIME: "a time of day",
+        LeftoverReason.DURATION: "a length of time",
+        LeftoverReason.MONEY: "an amount of money",
+        LeftoverReason.DISTANCE: "a distance",
+        LeftoverReason.MEASURE: "a weight or size",
+        LeftoverReason.ORDINAL: "a place in an order",
+        LeftoverReason.PHONE: "a phone number",
+        LeftoverReason.SHARE: "a share",
+        LeftoverReason.IDENTIFIER: "a name or number of something",
+        LeftoverReason.DENIED: "denied in the text",
+        LeftoverReason.HYPOTHETICAL: "only supposed",
+        LeftoverReason.OTHER_COUNT: "counts something else",
+        LeftoverReason.UNKNOWN: "not understood: please look",
+    }
+)
+
+LANGUAGES: Mapping[str, str] = MappingProxyType(
+    {
+        "ar": "Arabic",
+        "de": "German",
+        "en": "English",
+        "es": "Spanish",
+        "fr": "French",
+        "it": "Italian",
+        "pt": "Portuguese",
+        "ru": "Russian",
+        "tr": "Turkish",
+        "uk": "Ukrainian",
+    }
+)
+
+
+def name_metric(metric: str) -> str:
+    """Return a metric's label with a capital, for a heading or a cell.
+
+    Examples
+    --------
+    >>> name_metric("people_evacuated")
+    'People evacuated'
+    """
+    row = METRIC_BY_ID.get(metric)
+    return (row.label if row else metric.replace("_", " ")).capitalize()
+
+
+def name_language(code: str) -> str:
+    """Return a language's English name; a code without one in capitals, no code as "unknown"."""
+    return LANGUAGES.get(code, code.upper()) or "unknown"
+
+
+def describe_amount(value: int | None, low: int, high: int, qualifier: str) -> str:
+    """Return a number as a reader says it: with its hedge, or as the range it lies in.
+
+    Parameters
+    ----------
+    value : int or None
+        The number; None where only bounds are known.
+    low, high : int
+        The bounds, shown where there is no number.
+    qualifier : str
+        A `Qualifier`.
+
+    Examples
+    --------
+    >>> describe_amount(1000, 1000, 1000, "more_than")
+    'more than 1,000'
+    >>> describe_amount(None, 20000, 99999, "vague")
+    '20,000 to 99,999'
+    """
+    if value is None:
+        return format_bounds(low, high)
+    return f"{QUALIFIERS.get(qualifier, '')} {format_number(value)}".strip()
