@@ -148,7 +148,7 @@ def read_document(
     return tuple(readings)
 
 
-def read_sources_of(
+def read_reports(
     sources: Sequence[str], settings: Settings, *, default_date: date | None = None
 ) -> Iterator[tuple[str, Reading | Failure]]:
     """Read every report of files, folders and addresses without storing anything.

@@ -7,7 +7,6 @@ something no language has a word for yet brings its words in its row.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from dashboard.base.vocabulary import Counted, Event, Kind, Unit
 
@@ -43,7 +42,7 @@ class Metric:
     kind: Kind
     label: str
     is_headline: bool = False
-    words: Mapping[str, tuple[str, ...]] = field(default=MappingProxyType({}))
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
 
 _P, _H, _V = Unit.PERSON, Unit.HOUSEHOLD, Unit.VEHICLE

@@ -4,9 +4,11 @@ A file that does not import, or lacks what its contract names, stops the program
 a silent skip would be a missing language or format that nobody sees.
 """
 
+import ast
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import TypeVar, cast
@@ -64,6 +66,27 @@ def load(package: str, contract: type[Contract]) -> tuple[Contract, ...]:
             )
     ordered = sorted(_modules(package), key=lambda m: (getattr(m, "ORDER", 0), m.__name__))
     return cast("tuple[Contract, ...]", tuple(ordered))
+
+
+def list_plugins() -> tuple[tuple[str, str, str], ...]:
+    """List every plug-in of every extension folder without importing one.
+
+    Returns
+    -------
+    tuple of (str, str, str)
+        Folder, name and the first line of its docstring, sorted by folder and name.
+    """
+    stages = Path(__file__).parents[1]
+    return tuple(
+        (file.parent.name, file.stem, _first_line(file))
+        for file in sorted(stages.glob("*/*/*.py"))
+        if file.stem != "__init__"
+    )
+
+
+def _first_line(file: Path) -> str:
+    docstring = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return docstring.partition("\n")[0]
 
 
 def short_name(module: object) -> str:

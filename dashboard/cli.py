@@ -1,0 +1,250 @@
+"""The ``evac`` command: arguments in, lines and exit codes out. The work is the pipeline's.
+
+Results go to standard output, all else to standard error, so that a result can be piped.
+"""
+
+import json
+import logging
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from rich.table import Table
+
+from dashboard.base.document import Failure
+from dashboard.base.errors import DashboardError, ReportError
+from dashboard.base.metrics import METRICS
+from dashboard.base.plugins import list_plugins
+from dashboard.base.settings import PROJECT, Settings
+from dashboard.pipeline import (
+    Outcome,
+    Reading,
+    Status,
+    export,
+    ingest,
+    open_workspace,
+    read_reports,
+)
+from dashboard.tidy.build import figure_row
+
+app = typer.Typer(
+    help="Read reports on evacuations, keep their figures with the sentences they stand in, "
+    "and show a tally that counts nobody twice.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+console = Console()
+errors = Console(stderr=True)
+
+Sources = Annotated[
+    list[str], typer.Argument(metavar="PATH...", help="Files, folders or web addresses.")
+]
+Published = Annotated[
+    str | None,
+    typer.Option(metavar="DATE", help="Day of publication of the reports that state none."),
+]
+
+
+@contextmanager
+def _plain_errors() -> Iterator[None]:
+    """Show an error of ours as one line with exit code 1, never as a traceback."""
+    try:
+        yield
+    except DashboardError as error:
+        errors.print(f"[red]{escape(str(error))}[/red]", soft_wrap=True)
+        raise typer.Exit(1) from error
+
+
+def _read_day(text: str | None) -> date | None:
+    if text is None:
+        return None
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise ReportError(f"{text!r} is no day: write it as 2016-12-15") from error
+
+
+@app.callback()
+def _set_up() -> None:
+    # Libraries warn of things a user cannot act on; our own reasons are printed by the commands.
+    logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(message)s")
+
+
+@app.command("ingest")
+def ingest_command(
+    sources: Sources,
+    published: Published = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes that read side by side.")
+    ] = None,
+    *,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress line.")] = False,
+) -> None:
+    """Read reports and keep their figures; what is known already stays as it is."""
+    with _plain_errors():
+        settings = Settings.from_env()
+        if workers:
+            settings = replace(settings, workers=workers)
+        outcomes = ingest(
+            sources,
+            open_workspace(settings),
+            retrieved_at=datetime.now(UTC),
+            default_date=_read_day(published),
+        )
+        done = list(_with_progress(outcomes, is_shown=not quiet))
+    _tell(done)
+    if all(outcome.status is Status.FAILED for outcome in done):
+        errors.print("[red]nothing could be read[/red]")
+        raise typer.Exit(1)
+
+
+def _with_progress(outcomes: Iterator[Outcome], *, is_shown: bool) -> Iterator[Outcome]:
+    columns = (SpinnerColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=errors, transient=True, disable=not is_shown) as progress:
+        task = progress.add_task("reading", total=None)
+        for outcome in outcomes:
+            progress.update(task, advance=1, description=escape(Path(outcome.location).name))
+            yield outcome
+
+
+def _tell(done: list[Outcome]) -> None:
+    for outcome in done:
+        where = escape(outcome.location)
+        if outcome.status is Status.FAILED:
+            errors.print(f"[red]failed[/red] {where}: {escape(outcome.reason)}", soft_wrap=True)
+        elif outcome.needs_date:
+            errors.print(
+                f"[yellow]needs a date[/yellow] {where}: add published_date to it, or give "
+                "--published; until then days like “Thursday” in it stay open",
+                soft_wrap=True,
+            )
+    counts = Counter(outcome.status for outcome in done)
+    console.print(
+        f"{len(done)} reports: "
+        + ", ".join(f"{counts[status]} {status}" for status in Status)
+        + f"; {sum(outcome.figure_count for outcome in done)} new figures",
+        highlight=False,
+    )
+
+
+@app.command("extract")
+def extract_command(
+    sources: Sources,
+    published: Published = None,
+    *,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One JSON object a report and line.")
+    ] = False,
+) -> None:
+    """Print the figures of reports; nothing is stored."""
+    failures = readings = 0
+    with _plain_errors():
+        settings = Settings.from_env()
+        for location, reading in read_reports(sources, settings, default_date=_read_day(published)):
+            if isinstance(reading, Failure):
+                failures += 1
+                errors.print(
+                    f"[red]failed[/red] {escape(reading.location)}: {escape(reading.reason)}",
+                    soft_wrap=True,
+                )
+                continue
+            readings += 1
+            if as_json:
+                sys.stdout.write(_as_json(location, reading) + "\n")
+            else:
+                console.print(_as_table(location, reading))
+    if failures and not readings:
+        raise typer.Exit(1)
+
+
+def _as_json(location: str, reading: Reading) -> str:
+    figures = [figure_row(figure) for figure in reading.extraction.figures]
+    row = {"id": Path(location).stem, "figures": figures}
+    return json.dumps(row, ensure_ascii=False, default=str)
+
+
+def _as_table(location: str, reading: Reading) -> Table:
+    leftovers = [f"{one.text} ({one.reason})" for one in reading.extraction.leftovers]
+    table = Table(
+        "number", "metric", "timing", "when", "from", "to", "at", "credited", "evidence",
+        title=escape(f"{reading.report.title or location}"),
+        caption=escape(f"became no figure: {', '.join(leftovers)}") if leftovers else None,
+        title_justify="left",
+        caption_justify="left",
+    )  # fmt: skip
+    for figure in reading.extraction.figures:
+        low, high = figure.quantity.low, figure.quantity.high
+        days = [str(day or "…") for day in (figure.start_date, figure.end_date)]
+        row = (
+            f"{low:,}" if low == high else f"{low:,} - {high:,}",
+            figure.metric.replace("_", " "),
+            figure.timing,
+            "" if days == ["…", "…"] else " - ".join(dict.fromkeys(days)),
+            figure.origin,
+            figure.destination,
+            figure.place,
+            figure.attributed_to,
+            figure.evidence,
+        )
+        table.add_row(*(escape(cell) for cell in row))
+    return table
+
+
+@app.command("export")
+def export_command(
+    folder: Annotated[Path, typer.Argument(help="Folder to write to; made where it is not there.")],
+    as_of: Annotated[
+        str | None,
+        typer.Option(metavar="DATE", help="Only what was published until that day."),
+    ] = None,
+) -> None:
+    """Write every table as CSV, with a description of its columns."""
+    with _plain_errors():
+        workspace = open_workspace(Settings.from_env())
+        for path in export(workspace, folder, as_of=_read_day(as_of)):
+            console.print(escape(str(path)), highlight=False, soft_wrap=True)
+
+
+@app.command("app")
+def app_command(
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to serve on.")] = 8501,
+) -> None:
+    """Serve the dashboard on this machine; Ctrl+C stops it."""
+    with _plain_errors():
+        settings = Settings.from_env()
+    # Streamlit reads .streamlit/config.toml from the working folder, so paths go along absolute.
+    environment = os.environ | {
+        "EVAC_DATA": str(settings.data_folder),
+        "EVAC_STORE": str(settings.store_folder),
+    }
+    command = ["-m", "streamlit", "run", "dashboard/app.py", f"--server.port={port}"]
+    console.print(f"the dashboard is at http://127.0.0.1:{port}", highlight=False)
+    try:
+        code = subprocess.call([sys.executable, *command], cwd=PROJECT, env=environment)  # noqa: S603 - our own interpreter and file
+    except KeyboardInterrupt:
+        code = 0
+    raise typer.Exit(code)
+
+
+@app.command("list")
+def list_command() -> None:
+    """Show what was found: metrics, formats, feeds, languages, geocoders, panels."""
+    table = Table("kind", "name", "what it is", box=None)
+    for metric in METRICS:
+        table.add_row("metric", metric.id, f"{metric.label} ({metric.unit}, {metric.kind})")
+    for folder, name, summary in list_plugins():
+        table.add_row(folder, name, summary)
+    console.print(table)
