@@ -18,5 +18,5 @@ def test_bounds_in_order_are_taken(low: int, more: int) -> None:
     ids=["falling", "negative", "above", "below"],
 )
 def test_what_cannot_be_is_refused(value: int | None, low: int, high: int) -> None:
-    with pytest.raises(ValueError, match="not in order|lies outside"):
+    with pytest.raises(ValueError, match=r"not in order|lies outside"):
         Quantity(value, low, high, Qualifier.EXACT)

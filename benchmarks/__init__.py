@@ -1,0 +1,1 @@
+"""What the README's measurements were made with: ``make bench`` runs all of it."""
