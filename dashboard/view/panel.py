@@ -26,8 +26,9 @@ class Screen:
 
     Attributes
     ----------
-    version : str
-        Of the store; with `selection` the key of whatever is worked out of the frames.
+    edition : tuple of str
+        The database and the version of the store: with `selection`, the key of whatever is worked
+        out of the frames.
     tables : Tables
         Every stored table, not filtered.
     claims : pandas.DataFrame
@@ -42,7 +43,7 @@ class Screen:
         Where the shipped data is, and which map style to use.
     """
 
-    version: str
+    edition: tuple[str, str]
     tables: Tables
     claims: pd.DataFrame
     tally: pd.DataFrame

@@ -98,3 +98,41 @@ def format_days(start: date | None, end: date | None) -> str:
     if (start.year, start.month) == (end.year, end.month):
         return f"{start.day} to {format_day(end)}"
     return f"{format_day(start)} to {format_day(end)}"
+
+
+STYLE = """<style>
+.evac-text {
+  max-height: 30rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
+  line-height: 1.6; padding: 0.9rem 1.1rem; border-radius: 0.4rem;
+  border: 1px solid color-mix(in srgb, currentColor 18%, transparent);
+}
+.evac-text mark, .evac-quote mark { color: inherit; background: none; border-radius: 0.15rem; }
+mark.evac-sentence { background: color-mix(in srgb, #E69F00 20%, transparent); padding: 0.12em 0; }
+mark.evac-chosen {
+  background: color-mix(in srgb, #E69F00 52%, transparent); font-weight: 650; padding: 0.12em 0.1em;
+}
+mark.evac-figure {
+  background: color-mix(in srgb, var(--mark, #6B7785) 22%, transparent);
+  border-bottom: 2px solid var(--mark, #6B7785); padding: 0.08em 0.1em;
+}
+mark.evac-leftover { text-decoration: underline dotted 1.5px; text-underline-offset: 0.22em; }
+mark.evac-look { text-decoration: underline wavy #D55E00 1.5px; text-underline-offset: 0.22em; }
+.evac-text sup { font-size: 0.68em; opacity: 0.8; margin-left: 0.12em; }
+.evac-facts {
+  display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 0.9rem; margin: 0;
+  font-size: 0.92rem;
+}
+.evac-facts dt { opacity: 0.68; font-weight: 400; }
+.evac-facts dd { margin: 0; overflow-wrap: anywhere; }
+.evac-quote {
+  margin: 0 0 0.6rem; padding-left: 0.7rem; font-size: 0.92rem; overflow-wrap: anywhere;
+  border-left: 3px solid color-mix(in srgb, currentColor 22%, transparent);
+}
+.evac-quote footer, .evac-small { opacity: 0.7; font-size: 0.85rem; }
+.evac-key { display: inline-flex; align-items: center; gap: 0.35rem; margin-right: 0.9rem;
+  font-size: 0.88rem; }
+.evac-key i { width: 0.8rem; height: 0.8rem; border-radius: 0.15rem; background: var(--mark); }
+@media print { .evac-text { max-height: none; } }
+</style>"""
+"""The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with
+the text's own, so that they hold on light and on dark ground."""

@@ -1,0 +1,92 @@
+"""What a page is, and how the pages in `view/pages/` become the app's navigation."""
+
+from functools import partial
+from typing import Protocol
+
+import streamlit as st
+from streamlit.navigation.page import StreamlitPage
+
+from dashboard.base.plugins import load, short_name
+from dashboard.view.empty import draw_no_figures, draw_no_reports
+from dashboard.view.panel import Panel, Screen, panels_of, rows
+
+FOLDER = "dashboard.view.pages"
+
+
+class Page(Protocol):
+    """One page of the app.
+
+    Attributes
+    ----------
+    TITLE : str
+        In the navigation and over the page.
+    ICON : str
+        A Material symbol, such as ":material/map:".
+    ORDER : int
+        Where it stands in the navigation; the first is the one the app opens with.
+    """
+
+    TITLE: str
+    ICON: str
+    ORDER: int
+
+    def draw(self, screen: Screen) -> None:
+        """Put the page on screen, under its title."""
+        ...
+
+
+def pages() -> tuple[Page, ...]:
+    """Return every page, in the order of the navigation."""
+    return load(FOLDER, Page)
+
+
+def navigation(screen: Screen) -> StreamlitPage:
+    """Draw the navigation and return the chosen page, to be run."""
+    first, *_ = found = pages()
+    return st.navigation(
+        [
+            st.Page(
+                partial(_draw_page, page, screen),
+                title=page.TITLE,
+                icon=page.ICON,
+                url_path=short_name(page),
+                default=page is first,
+            )
+            for page in found
+        ]
+    )
+
+
+def _draw_page(page: Page, screen: Screen) -> None:
+    st.title(page.TITLE, anchor=False)
+    page.draw(screen)
+
+
+def draw_panels(page: str, screen: Screen, *, needs_figures: bool = True) -> None:
+    """Draw the panels of a page row by row, or say what to do when there is nothing to show.
+
+    Parameters
+    ----------
+    page : str
+        File name of the page, as its panels carry it.
+    screen : Screen
+        What they show.
+    needs_figures : bool
+        Whether the page says nothing without a figure; True, since most pages show figures.
+    """
+    if screen.tables.reports.empty:
+        draw_no_reports()
+    elif needs_figures and screen.claims.empty:
+        draw_no_figures()
+    else:
+        for row in rows(panels_of(page)):
+            columns = st.columns([panel.WIDTH for panel in row], gap="medium")
+            for column, panel in zip(columns, row, strict=True):
+                with column:
+                    _draw_panel(panel, screen)
+
+
+def _draw_panel(panel: Panel, screen: Screen) -> None:
+    if panel.TITLE:
+        st.subheader(panel.TITLE, anchor=False)
+    panel.draw(screen)

@@ -1,0 +1,92 @@
+"""The store held in memory once for every reader, and what the filters make of it.
+
+Frames are kept by `st.cache_resource`, which hands out the object itself: a copy for each reader
+would fill the memory. So nobody may change a frame. They are keyed by the database and the store's
+version, never by a frame, whose hash is sampled.
+"""
+
+from dataclasses import dataclass
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.settings import Settings
+from dashboard.tidy.claims import build_claims
+from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.sources import Sources
+from dashboard.tidy.store import Store
+from dashboard.tidy.tables import Tables
+from dashboard.tidy.tally import build_tally
+from dashboard.view.panel import Screen
+from dashboard.view.sidebar import Choices, list_choices
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """One edition of the store.
+
+    Attributes
+    ----------
+    edition : tuple of str
+        The database and the store's version: the key of whatever is worked out of it.
+    tables : Tables
+        As stored.
+    claims : pandas.DataFrame
+        One row a figure, not filtered.
+    choices : Choices
+        What the filters offer.
+    """
+
+    edition: tuple[str, str]
+    tables: Tables
+    claims: pd.DataFrame
+    choices: Choices
+
+
+def read_frames(store: Store, sources: Sources, settings: Settings) -> Frames:
+    """Return the store as it stands; it is read again only when something was written."""
+    return _read_frames(store, sources, (settings.database_url, store.version()))
+
+
+@st.cache_resource(max_entries=2, show_spinner="Reading the store")
+def _read_frames(_store: Store, _sources: Sources, edition: tuple[str, str]) -> Frames:
+    tables = _store.tables()
+    claims = build_claims(tables, _sources)
+    return Frames(edition, tables, claims, list_choices(claims))
+
+
+def make_screen(frames: Frames, selection: Selection, settings: Settings) -> Screen:
+    """Return all that pages and panels are given under these filters."""
+    claims = _select(frames.edition, selection, frames.claims)
+    tally, headlines = _count(frames.edition, selection, claims)
+    return Screen(
+        edition=frames.edition,
+        tables=frames.tables,
+        claims=claims,
+        tally=tally,
+        headlines=headlines,
+        selection=selection,
+        settings=settings,
+    )
+
+
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _select(edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame) -> pd.DataFrame:
+    del edition  # a part of the key
+    return select(_claims, selection)
+
+
+@st.cache_resource(max_entries=128, show_spinner=False)
+def _count(
+    edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame
+) -> tuple[pd.DataFrame, tuple[Headline, ...]]:
+    del edition
+    tally = build_tally(_claims)
+    found = (
+        headline(tally, _claims, metric.id, selection.as_of)
+        for metric in METRICS
+        if metric.is_headline
+    )
+    return tally, tuple(line for line in found if line is not None)
