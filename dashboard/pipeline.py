@@ -14,6 +14,7 @@ from datetime import date, datetime
 from enum import StrEnum
 from functools import cache, partial
 from itertools import chain
+from pathlib import Path
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.figure import Extraction
@@ -25,8 +26,12 @@ from dashboard.decode.format import decode
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language
 from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.tidy.claims import build_claims
+from dashboard.tidy.exports import write_export
+from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources, read_sources
 from dashboard.tidy.store import Saved, Store
+from dashboard.tidy.tally import build_tally
 
 
 class Status(StrEnum):
@@ -214,6 +219,33 @@ def ingest(
             archive(document, settings.documents_folder)
             for reading in readings:
                 yield _keep(reading, store, locator)
+
+
+def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> tuple[Path, ...]:
+    """Write every table to a folder, described so that it can be cited and rebuilt.
+
+    Parameters
+    ----------
+    workspace : Workspace
+        Where the tables are.
+    folder : Path
+        Made where it is not there.
+    as_of : date or None
+        Take only what was published until that day.
+
+    Returns
+    -------
+    tuple of Path
+        The files written.
+
+    Raises
+    ------
+    StoreError
+        If the store cannot be read.
+    """
+    tables = workspace.store.tables()
+    claims = select(build_claims(tables, workspace.sources), Selection(as_of=as_of))
+    return write_export(tables, claims, build_tally(claims), folder, as_of)
 
 
 def _documents(

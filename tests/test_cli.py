@@ -1,0 +1,104 @@
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.settings import PROJECT
+from dashboard.cli import app
+from dashboard.tidy.schema import FIGURES
+
+README = (PROJECT / "README.md").read_text(encoding="utf-8")
+COMMANDS = [command.name for command in app.registered_commands]
+
+
+def run(*words: str, code: int = 0) -> tuple[str, str]:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == code, result.output
+    return result.stdout, " ".join(result.stderr.split())
+
+
+@pytest.fixture
+def report(tmp_path: Path) -> Path:
+    path = tmp_path / "reports" / "wave.md"
+    path.parent.mkdir()
+    path.write_text(
+        "---\npublished_date: 2016-12-15\n---\n21 buses left eastern Aleppo on Thursday.\n"
+    )
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_and_stands_in_the_readme(command: str) -> None:
+    assert "Usage" in run(command, "--help")[0]
+    assert f"evac {command}" in README
+
+
+def test_ingest_counts_what_it_did(report: Path) -> None:
+    assert (
+        "1 reports: 1 added, 0 replaced, 0 known, 0 failed; 1 new figures"
+        in (run("ingest", str(report), "--quiet")[0])
+    )
+    assert "0 added, 0 replaced, 1 known" in run("ingest", str(report), "--quiet")[0]
+
+
+def test_extract_prints_a_line_a_report_with_the_columns_of_the_table(report: Path) -> None:
+    [line] = run("extract", str(report.parent), "--json")[0].splitlines()
+    row = json.loads(line)
+    [figure] = row["figures"]
+    assert row["id"] == "wave"
+    assert {column.name for column in FIGURES.columns if column.is_stored} == set(figure)
+    assert (figure["metric"], figure["value"], figure["start_date"]) == ("buses", 21, "2016-12-15")
+
+
+def test_extract_shows_a_table_for_people(report: Path) -> None:
+    assert "21" in run("extract", str(report))[0]
+
+
+def test_extract_stores_nothing(report: Path, tmp_path: Path) -> None:
+    run("extract", str(report))
+    assert not (tmp_path / "store").exists()
+
+
+def test_list_shows_every_metric() -> None:
+    shown = run("list")[0]
+    assert all(metric.id in shown for metric in METRICS)
+
+
+def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
+    run("ingest", str(report))
+    run("export", str(tmp_path / "out"))
+    assert "eastern Aleppo" in (tmp_path / "out" / "claims.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["ingest", "{}/nowhere"], "nowhere"),
+        (["ingest", "{}/empty.txt"], "empty"),
+        (["ingest", "{}/binary.txt"], "binary.txt"),
+        (["ingest", "{}/no-day.md"], "2016-13-45"),
+        (["extract", "{}/empty.txt"], "empty"),
+        (["ingest", "{}/wave.txt", "--published", "yesterday"], "write it as 2016-12-15"),
+        (["export", "{}/out", "--as-of", "15/12/2016"], "write it as 2016-12-15"),
+    ],
+    ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,
+)
+def test_bad_input_is_told_in_a_line_with_exit_code_1(
+    words: list[str], told: str, tmp_path: Path
+) -> None:
+    (tmp_path / "empty.txt").write_bytes(b"")
+    (tmp_path / "binary.txt").write_bytes(bytes(range(256)) * 8)
+    (tmp_path / "no-day.md").write_text("---\npublished_date: 2016-13-45\n---\n21 buses left.\n")
+    (tmp_path / "wave.txt").write_text("21 buses left Aleppo on Thursday.")
+    _, shown = run(*(word.format(tmp_path) for word in words), code=1)
+    assert told in shown
+    assert "Traceback" not in shown
+
+
+def test_a_report_without_a_date_is_loaded_and_told(tmp_path: Path) -> None:
+    (tmp_path / "wave.txt").write_text("21 buses left Aleppo on Thursday.")
+    done, told = run("ingest", str(tmp_path / "wave.txt"))
+    assert "1 added" in done
+    assert "needs a date" in told
