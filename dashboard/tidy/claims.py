@@ -1,0 +1,59 @@
+"""Claims: figures with all that the screen filters by and the tally weighs."""
+
+import pandas as pd
+
+from dashboard.tidy.operations import find_operations
+from dashboard.tidy.placing import date_figures, place_figures
+from dashboard.tidy.schema import CLAIMS
+from dashboard.tidy.sources import Sources
+from dashboard.tidy.tables import Tables, cast
+
+_FROM_REPORT = ("published_date", "publisher", "title", "url", "language", "is_confidential")
+
+
+def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
+    """Return the figures, each with its report, source, places, day and operation.
+
+    Parameters
+    ----------
+    tables : Tables
+        The stored tables, with corrections applied.
+    sources : Sources
+        Who is trusted how far.
+
+    Returns
+    -------
+    pandas.DataFrame
+        The `claims` table, see `tidy/schema.py`: one row a figure, in the order of the reports'
+        publication, then of the text, indexed from 0.
+    """
+    figures = tables.figures
+    reports = tables.reports.set_index("report_id")
+    operations, operation_ids = find_operations(tables)
+    claims = figures.copy()
+    for name in _FROM_REPORT:
+        claims[name] = claims["report_id"].map(reports[name])
+    claims["operation_id"] = operation_ids.to_numpy()
+    claims["operation"] = claims["operation_id"].map(operations.set_index("operation_id")["name"])
+    claims = claims.join(place_figures(tables))
+    claims["day"] = date_figures(figures, claims["published_date"])["day"]
+    claims[["source", "reliability"]] = _weigh(claims, sources)
+    wholes = figures.set_index("figure_id")
+    claims["whole_metric"] = claims["subset_of"].map(wholes["metric"]).fillna("")
+    claims["whole_high"] = claims["subset_of"].map(wholes["high"])
+    claims = claims.sort_values(["published_date", "report_id", "start", "figure_id"])
+    return cast(CLAIMS, claims.reset_index(drop=True))
+
+
+def _weigh(claims: pd.DataFrame, sources: Sources) -> pd.DataFrame:
+    """Return short name and reliability of who stands behind each claim, looked up once a pair."""
+    pairs = claims[["publisher", "attributed_to"]].drop_duplicates()
+    found = {
+        (publisher, credited): (
+            sources.short_name(credited.strip() or publisher),
+            sources.reliability(publisher, credited).value,
+        )
+        for publisher, credited in pairs.itertuples(index=False, name=None)
+    }
+    keys = zip(claims["publisher"], claims["attributed_to"], strict=True)
+    return pd.DataFrame([found[key] for key in keys], index=claims.index, columns=[0, 1])

@@ -1,0 +1,112 @@
+"""Declarations of the tables that are worked out of the stored ones, see `tidy/schema.py`."""
+
+from dashboard.base.vocabulary import PlaceRole, Qualifier, Reliability, Timing, Unit
+from dashboard.tidy.declaration import Column, Table, Type, nullable, text
+from dashboard.tidy.terms import Alarm
+
+CLAIM_COLUMNS: tuple[Column, ...] = (
+    nullable(Column("published_date", Type.DATE, "day of publication of its report")),
+    text("publisher", "who published its report"),
+    text("title", "headline of its report"),
+    text("url", "where its report can be read"),
+    text("language", "language of its report, ISO 639-1"),
+    Column("is_confidential", Type.BOOLEAN, "its report never leaves in a download"),
+    text("operation", "name of the evacuation it belongs to"),
+    text("source", "short name of who is credited, or else of the publisher"),
+    text("reliability", "how far that source is trusted", Reliability),
+    nullable(Column("day", Type.DATE, "day the tally puts it on: the last it speaks of")),
+    text("origin_place_id", "place of the origin; empty where not known"),
+    text("origin_name", "usual name of the origin, or its name in the text"),
+    text("destination_place_id", "place of the destination; empty where not known"),
+    text("destination_name", "usual name of the destination, or its name in the text"),
+    text("place_place_id", "place where it happened; empty where not known"),
+    text("place_name", "usual name of that place, or its name in the text"),
+    text("whole_metric", "metric of the whole it is a part of; empty where it is none"),
+    nullable(Column("whole_high", Type.INTEGER, "most that the words of that whole allow")),
+)
+"""What the `claims` table has beside the columns of `figures`."""
+
+OPERATIONS = Table(
+    "operations",
+    "one row an evacuation: figures of one origin area without a gap of over 14 days",
+    ("operation_id",),
+    (
+        text("operation_id", "key, of the area and the first day"),
+        text("name", 'area and month, such as "Eastern Aleppo, Dec 2016"'),
+        text("origin_place_id", "the place most of its figures start from"),
+        nullable(Column("start_date", Type.DATE, "first day its figures speak of")),
+        nullable(Column("end_date", Type.DATE, "last day its figures speak of")),
+        Column("figure_count", Type.INTEGER, "figures in it"),
+        Column("report_count", Type.INTEGER, "reports they stand in"),
+    ),
+)
+
+TALLY = Table(
+    "tally",
+    "one row an operation, metric, timing and day that a claim speaks of",
+    ("operation_id", "metric", "timing", "day"),
+    (
+        text("operation_id", "the evacuation"),
+        text("operation", "name of the evacuation"),
+        text("metric", "what is counted"),
+        text("timing", "cumulative total, that day's new count, or what is planned", Timing),
+        Column("day", Type.DATE, "day the total stands at"),
+        Column("low", Type.INTEGER, "least that the claims of that day allow"),
+        nullable(Column("value", Type.INTEGER, "recommended number; empty for a vague one")),
+        Column("high", Type.INTEGER, "most that the claims of that day allow"),
+        text("qualifier", "how the number is hedged", Qualifier),
+        text("unit", "what one of the counted is", Unit),
+        Column("is_derived", Type.BOOLEAN, "worked out of other claims, not stated as it stands"),
+        text("attributed_to", "source of the recommended claim"),
+        text("publisher", "who published it"),
+        text("recommended_figure_ids", "figures the number is made of, parted by |"),
+        text("triangulating_figure_ids", "figures of the same day set beside it, parted by |"),
+        text("alarms", f"what needs a look, parted by |: {', '.join(Alarm)}"),
+        text("calculation_logic", "how the number was made, in a sentence"),
+    ),
+)
+
+FLOWS = Table(
+    "flows",
+    "one row an operation and pair of origin and destination",
+    ("operation_id", "origin_place_id", "destination_place_id"),
+    (
+        text("operation_id", "the evacuation"),
+        text("operation", "name of the evacuation"),
+        text("origin_place_id", "place of the origin"),
+        text("origin", "name of the origin"),
+        Column("origin_lat", Type.NUMBER, "latitude of the origin, WGS 84", "degrees"),
+        Column("origin_lon", Type.NUMBER, "longitude of the origin, WGS 84", "degrees"),
+        Column("origin_precision_km", Type.NUMBER, "radius it lies within", "kilometres"),
+        text("destination_place_id", "place of the destination"),
+        text("destination", "name of the destination"),
+        Column("destination_lat", Type.NUMBER, "latitude of the destination, WGS 84", "degrees"),
+        Column("destination_lon", Type.NUMBER, "longitude of the destination, WGS 84", "degrees"),
+        Column("destination_precision_km", Type.NUMBER, "radius it lies within", "kilometres"),
+        Column("low", Type.INTEGER, "least that the claims allow"),
+        nullable(Column("value", Type.INTEGER, "recommended number; empty for a vague one")),
+        Column("high", Type.INTEGER, "most that the claims allow"),
+        Column("is_planned", Type.BOOLEAN, "no claim says yet that they moved"),
+        text("figure_ids", "figures that name the pair, parted by |"),
+        text("sources", "who is credited with them, parted by |"),
+        Column("start_date", Type.DATE, "first day they speak of"),
+        Column("end_date", Type.DATE, "last day they speak of"),
+    ),
+)
+
+POINTS = Table(
+    "points",
+    "one row a place and what it is to the figures",
+    ("place_id", "role"),
+    (
+        text("place_id", "the place"),
+        text("name", "its usual name"),
+        text("kind", "what sort of thing it is"),
+        text("role", "what it is to the event", PlaceRole),
+        Column("lat", Type.NUMBER, "latitude, WGS 84", "degrees"),
+        Column("lon", Type.NUMBER, "longitude, WGS 84", "degrees"),
+        Column("precision_km", Type.NUMBER, "radius within which what is meant lies", "kilometres"),
+        Column("figure_count", Type.INTEGER, "figures that name it"),
+        text("sources", "who is credited with them, parted by |"),
+    ),
+)

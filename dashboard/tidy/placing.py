@@ -1,0 +1,67 @@
+"""Which place each figure's names stand for, and which day the figure speaks of."""
+
+import pandas as pd
+
+from dashboard.base.vocabulary import Timing
+from dashboard.tidy.tables import Tables
+
+ROLES = ("origin", "destination", "place")
+
+
+def place_figures(tables: Tables) -> pd.DataFrame:
+    """Return the places of the figures' origin, destination and place.
+
+    Returns
+    -------
+    pandas.DataFrame
+        One row a figure, with the index of ``tables.figures``: for each role its place_id ("" when
+        nobody knows the name) as ``<role>_place_id``, and as ``<role>_name`` the place's usual
+        name, or the name in the text.
+
+    Notes
+    -----
+    A name is one place within a report, whatever its role there.
+    """
+    figures = tables.figures
+    mentions = tables.place_mentions
+    known = mentions[mentions["place_id"] != ""].drop_duplicates(["report_id", "name"])
+    place_ids = known.set_index(["report_id", "name"])["place_id"]
+    names = tables.places.set_index("place_id")["name"]
+    columns: dict[str, pd.Series] = {}
+    for role in ROLES:
+        keys = pd.MultiIndex.from_arrays([figures["report_id"], figures[role]])
+        found = place_ids.reindex(keys).fillna("").set_axis(figures.index)
+        usual = found.map(names)
+        columns[f"{role}_place_id"] = found.astype("str")
+        columns[f"{role}_name"] = usual.where(usual.notna(), figures[role]).astype("str")
+    return pd.DataFrame(columns, index=figures.index)
+
+
+def date_figures(figures: pd.DataFrame, published: pd.Series) -> pd.DataFrame:
+    """Return the stretch of days each figure speaks of.
+
+    Parameters
+    ----------
+    figures : pandas.DataFrame
+        The `figures` table.
+    published : pandas.Series
+        Day of publication of each figure's report, on the same index.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``first_day`` and ``day``, the last one; NaT where neither text nor report gives any.
+
+    Notes
+    -----
+    What the text leaves open ends with the day of publication, and nothing done lies after it.
+    A plan stands on the day it was published, since that is when it was known.
+    """
+    end = figures["end_date"].fillna(published).fillna(figures["start_date"])
+    day = end.where(~(end > published), published)
+    day = day.where((figures["timing"] != Timing.PLANNED) | published.isna(), published)
+    start = figures["start_date"].fillna(day)
+    # "In 2012" bounds a day nobody stated; only its end orders the figure among others.
+    is_close = figures["date_accuracy"].isna() | ~figures["date_accuracy"].isin(["month", "year"])
+    start = start.where(is_close & (start <= day), day)
+    return pd.DataFrame({"first_day": start, "day": day}, index=figures.index)

@@ -1,0 +1,73 @@
+"""What the filters of the screen ask for, and the claims they let through."""
+
+from dataclasses import dataclass
+from datetime import date
+
+import pandas as pd
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The filters. An empty tuple, or None, lets everything through.
+
+    Attributes
+    ----------
+    published_from, published_to : date or None
+        First and last day of publication, both included.
+    as_of : date or None
+        What was known on that day: only reports published until then.
+    operations : tuple of str
+        Ids of operations.
+    origins : tuple of str
+        Names of origins, as in ``claims.origin_name``.
+    publishers : tuple of str
+        Publishers, as in ``claims.publisher``.
+    metrics : tuple of str
+        Ids of metrics.
+    """
+
+    published_from: date | None = None
+    published_to: date | None = None
+    as_of: date | None = None
+    operations: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    publishers: tuple[str, ...] = ()
+    metrics: tuple[str, ...] = ()
+
+
+def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
+    """Return the claims that the filters let through.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table; not changed.
+    selection : Selection
+        The filters.
+
+    Returns
+    -------
+    pandas.DataFrame
+        Its rows in the same order and with the same index. Without any filter, the frame itself.
+
+    Notes
+    -----
+    A report without a day of publication is left out as soon as one of the days is set: nobody
+    can tell whether it was known by then.
+    """
+    kept = pd.Series(data=True, index=claims.index)
+    published = claims["published_date"]
+    if selection.published_from:
+        kept &= published >= pd.Timestamp(selection.published_from)
+    for last in (selection.published_to, selection.as_of):
+        if last:
+            kept &= published <= pd.Timestamp(last)
+    for column, wanted in (
+        ("operation_id", selection.operations),
+        ("origin_name", selection.origins),
+        ("publisher", selection.publishers),
+        ("metric", selection.metrics),
+    ):
+        if wanted:
+            kept &= claims[column].isin(wanted)
+    return claims if kept.all() else claims[kept]

@@ -1,0 +1,168 @@
+"""Who says it, and how far they are trusted: the rows of ``data/sources.csv``.
+
+Reliability of a claim is that of the organization it is credited to. Where the text credits
+someone the table does not know, the claim is trusted as far as the publisher, but never more than
+``medium``: a good newspaper quotes a bystander correctly and the bystander may still be wrong.
+Where it credits nobody, the publisher speaks. A publisher the table does not know is ``medium``.
+"""
+
+import csv
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from dashboard.base.errors import SettingsError
+from dashboard.base.vocabulary import Reliability
+
+COLUMNS = ("name", "short_name", "kind", "reliability", "aliases")
+_RANK = {Reliability.LOW: 0, Reliability.MEDIUM: 1, Reliability.HIGH: 2}
+_WORD = re.compile(r"[^\W_]+")
+# Initials such as WHO or UN are words of their own in lower case.
+_LONGEST_INITIALS = 4
+
+
+def rank(reliability: str) -> int:
+    """Return 0 for low, 1 for medium, 2 for high."""
+    return _RANK[Reliability(reliability)]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """One organization, publisher or spokesperson's organization.
+
+    Attributes
+    ----------
+    name, short_name : str
+        Full name, and the one the screen shows.
+    kind : str
+        What sort of body it is, such as "news agency".
+    reliability : Reliability
+        How far it is trusted.
+    aliases : tuple of str
+        Other names, spellings, and people who speak for it.
+    """
+
+    name: str
+    short_name: str
+    kind: str
+    reliability: Reliability
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sources:
+    """The known sources, looked up by any of their names.
+
+    Attributes
+    ----------
+    rows : tuple of Source
+        In the order of the file; of two rows with one name, the first counts.
+    """
+
+    rows: tuple[Source, ...] = ()
+
+    def find(self, name: str) -> Source | None:
+        """Return the source that a text's words name, None where nobody knows it.
+
+        Notes
+        -----
+        First by the whole name. Else by the longest known name that stands in it word for word,
+        so that "Marianne Gasser of the ICRC" is the ICRC; of two of one length, the first in the
+        text. Initials of up to four letters have to be in capitals there.
+        """
+        words = _words(name)
+        if not words:
+            return None
+        for length in range(min(len(words), self._longest), 0, -1):
+            for first in range(len(words) - length + 1):
+                found = self._by_words.get(words[first : first + length])
+                if found:
+                    return found
+        return None
+
+    def short_name(self, name: str) -> str:
+        """Return the short name of a source, or the name itself where nobody knows it."""
+        source = self.find(name)
+        return source.short_name if source else " ".join(name.split())
+
+    def reliability(self, publisher: str, attributed_to: str) -> Reliability:
+        """Return how far a claim is trusted; see the head of this module for the rule."""
+        credited = self.find(attributed_to)
+        if credited:
+            return credited.reliability
+        source = self.find(publisher)
+        trust = source.reliability if source else Reliability.MEDIUM
+        return min(trust, Reliability.MEDIUM, key=rank) if attributed_to.strip() else trust
+
+    @cached_property
+    def _by_words(self) -> dict[tuple[str, ...], Source]:
+        found: dict[tuple[str, ...], Source] = {}
+        for row in self.rows:
+            for name in (row.name, row.short_name, *row.aliases):
+                found.setdefault(_words(name), row)
+        found.pop((), None)
+        return found
+
+    @cached_property
+    def _longest(self) -> int:
+        return max((len(words) for words in self._by_words), default=0)
+
+
+@lru_cache(maxsize=4096)
+def _words(name: str) -> tuple[str, ...]:
+    plain = unicodedata.normalize("NFKD", name.replace("’s ", " ").replace("'s ", " "))
+    plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    words = _WORD.findall(plain.replace(".", ""))
+    return tuple(
+        word if word.isupper() and len(word) <= _LONGEST_INITIALS else word.casefold()
+        for word in words
+        if word.casefold() != "the"
+    )
+
+
+def read_sources(path: Path) -> Sources:
+    """Read the table of sources.
+
+    Parameters
+    ----------
+    path : Path
+        A CSV file with the columns name, short_name, kind, reliability, aliases (parted by |).
+
+    Raises
+    ------
+    SettingsError
+        If the file is not there, lacks a column, or a row has no name or no known reliability.
+    """
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            return Sources(tuple(_read_rows(path, csv.DictReader(file))))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(
+            f"the table of sources cannot be read: {path} ({error}); it ships with the project"
+        ) from error
+
+
+def _read_rows(path: Path, reader: "csv.DictReader[str]") -> Iterable[Source]:
+    missing = [name for name in COLUMNS if name not in (reader.fieldnames or ())]
+    if missing:
+        raise SettingsError(f"{path} lacks the columns {', '.join(missing)}")
+    for row in reader:
+        where = f"{path}, line {reader.line_num}"
+        name, reliability = (row["name"] or "").strip(), (row["reliability"] or "").strip()
+        if not name:
+            raise SettingsError(f"{where}: a source needs a name")
+        if reliability not in set(Reliability):
+            raise SettingsError(
+                f"{where}: reliability is {reliability!r}; write low, medium or high"
+            )
+        aliases = tuple(alias.strip() for alias in (row["aliases"] or "").split("|"))
+        yield Source(
+            name,
+            (row["short_name"] or "").strip() or name,
+            (row["kind"] or "").strip(),
+            Reliability(reliability),
+            tuple(alias for alias in aliases if alias),
+        )

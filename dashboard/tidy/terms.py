@@ -1,0 +1,53 @@
+"""Closed lists that only the tables speak of."""
+
+from enum import StrEnum
+
+
+class Recommendation(StrEnum):
+    """What a person says of a figure, over the rule of the tally."""
+
+    PINNED = "pinned"
+    EXCLUDED = "excluded"
+
+
+class CorrectionState(StrEnum):
+    """What became of a correction when the tables were read.
+
+    ``conflict`` is the guard: what the correction meant to change reads otherwise by now, so it
+    is not applied and a person has to look.
+    """
+
+    APPLIED = "applied"
+    SETTLED = "settled"
+    CONFLICT = "conflict"
+    ROW_GONE = "row_gone"
+
+
+class Alarm(StrEnum):
+    """What makes a row of the tally need a look."""
+
+    NO_RECOMMENDED = "no_recommended"
+    SEVERAL_RECOMMENDED = "several_recommended"
+    CUMULATIVE_FALLS = "cumulative_falls"
+    SOURCES_APART = "sources_apart"
+    COUNTER_RESTARTS = "counter_restarts"
+    LATE_REPORT = "late_report"
+    TEN_TIMES = "ten_times"
+    PART_EXCEEDS_WHOLE = "part_exceeds_whole"
+
+    @property
+    def meaning(self) -> str:
+        """One line for the screen and the exports' readme."""
+        return _MEANINGS[self]
+
+
+_MEANINGS = {
+    Alarm.NO_RECOMMENDED: "no source of at least medium reliability speaks of this day",
+    Alarm.SEVERAL_RECOMMENDED: "several figures are recommended; one has to be chosen",
+    Alarm.CUMULATIVE_FALLS: "the total is lower than on a day before",
+    Alarm.SOURCES_APART: "two sources are over 20 % apart",
+    Alarm.COUNTER_RESTARTS: "a source's total starts again from a later day",
+    Alarm.LATE_REPORT: "a report of this day came after reports of later days",
+    Alarm.TEN_TIMES: "ten times, or a tenth of, the days beside it",
+    Alarm.PART_EXCEEDS_WHOLE: "a part is larger than the whole it is a part of",
+}
