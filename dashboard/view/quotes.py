@@ -1,39 +1,37 @@
-"""Sentences quoted from reports, with the words of a figure marked and the source named."""
+"""Reports quoted: their headline, and the sentences that bear figures, as safe HTML."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from datetime import date
 from html import escape
 
 import pandas as pd
 
+from dashboard.view.cells import Row, published_of
 from dashboard.view.markup import Mark, anchor, mark_text
-from dashboard.view.theme import format_day, metric_color
-from dashboard.view.words import name_metric
+from dashboard.view.theme import metric_color
+from dashboard.view.words import name_language, name_metric
 
 
-@dataclass(frozen=True, slots=True)
-class Quote:
-    """One sentence that bears a figure.
+def report_head(report: Row) -> str:
+    """Return a report's title, linked where it can be, with what is known of it under it.
 
-    Attributes
+    Parameters
     ----------
-    figure_id : str
-        The figure.
-    html : str
-        The sentence, safe, with its source under it.
+    report : Row
+        A row of the `reports` table.
     """
+    parts = (
+        report["publisher"],
+        published_of(report, "needs a date"),
+        name_language(report["language"]) if report["language"] else "",
+        "confidential" if report["is_confidential"] else "",
+    )
+    return (
+        f"<div dir='auto'><strong>{anchor(report['url'], report['title'] or 'Untitled')}</strong>"
+        f"<div class='evac-small'>{escape(' · '.join(part for part in parts if part))}</div></div>"
+    )
 
-    figure_id: str
-    html: str
 
-
-def as_day(value: object) -> date | None:
-    """Return a cell of a date column as a day, None where it is empty."""
-    return value.date() if isinstance(value, pd.Timestamp) else None
-
-
-def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[Quote, ...]:
+def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[str, ...]:
     """Return the sentences of these figures, by day of publication.
 
     Parameters
@@ -42,6 +40,11 @@ def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[Quote, .
         One row a figure, see `tidy/claims.py`.
     figure_ids : iterable of str
         Ids; one that is not in the claims is left out.
+
+    Returns
+    -------
+    tuple of str
+        Each sentence with its figure marked and its source under it.
     """
     chosen = claims[claims["figure_id"].isin(list(figure_ids))].sort_values(
         ["published_date", "figure_id"], kind="stable"
@@ -49,20 +52,12 @@ def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[Quote, .
     return tuple(_quote(row) for row in chosen.to_dict("records"))
 
 
-def _quote(row: dict[str, object]) -> Quote:
-    sentence, evidence = str(row["sentence"]), str(row["evidence"])
+def _quote(row: Row) -> str:
+    sentence, evidence, metric = row["sentence"], row["evidence"], row["metric"]
     at = sentence.find(evidence)
-    metric = str(row["metric"])
-    marks = (
-        [Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))]
-        if at >= 0
-        else []
-    )
-    published = as_day(row["published_date"])
-    when = f", {format_day(published)}" if published else ""
-    source = anchor(str(row["url"]), str(row["publisher"]) or "unknown publisher")
-    return Quote(
-        str(row["figure_id"]),
-        f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, marks)}'
-        f"<footer>{source}{escape(when)}</footer></blockquote>",
+    mark = Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))
+    source = anchor(row["url"], row["publisher"] or "unknown publisher")
+    return (
+        f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
+        f"<footer>{source}, {escape(published_of(row, 'no date'))}</footer></blockquote>"
     )

@@ -3,6 +3,7 @@
 A view is sent to a colleague as a link. What an address holds that no widget knows is ignored.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -30,13 +31,15 @@ class Choices:
     ----------
     first_day, last_day : date or None
         Of publication; None while no report is dated.
-    operations, origins, publishers, metrics : tuple of str
+    operations : Mapping of str to str
+        Names by id, no name twice: the address holds names.
+    origins, publishers, metrics : tuple of str
         Every value that occurs, in the order of the list.
     """
 
     first_day: date | None
     last_day: date | None
-    operations: tuple[str, ...]
+    operations: Mapping[str, str]
     origins: tuple[str, ...]
     publishers: tuple[str, ...]
     metrics: tuple[str, ...]
@@ -49,8 +52,8 @@ def list_choices(claims: pd.DataFrame) -> Choices:
     return Choices(
         first_day=None if days.empty else days.min().date(),
         last_day=None if days.empty else days.max().date(),
-        operations=_values(claims["operation"]),
-        origins=_values(claims["origin"]),
+        operations=_name_operations(claims),
+        origins=_values(claims["origin_name"]),
         publishers=_values(claims["publisher"]),
         metrics=tuple(metric.id for metric in METRICS if metric.id in used),
     )
@@ -58,6 +61,17 @@ def list_choices(claims: pd.DataFrame) -> Choices:
 
 def _values(column: "pd.Series[Any]") -> tuple[str, ...]:
     return tuple(sorted((str(value) for value in column.unique() if value), key=str.casefold))
+
+
+def _name_operations(claims: pd.DataFrame) -> dict[str, str]:
+    pairs = claims[["operation", "operation_id"]].drop_duplicates().sort_values(["operation_id"])
+    named: dict[str, str] = {}
+    seen: Counter[str] = Counter()
+    for name, operation_id in zip(pairs["operation"], pairs["operation_id"], strict=True):
+        if operation_id:
+            seen[name] += 1
+            named[operation_id] = f"{name} ({seen[name]})" if seen[name] > 1 else name
+    return named
 
 
 def clear_filters() -> None:
@@ -103,9 +117,11 @@ def choose(choices: Choices) -> Selection:
             published_to=published_to,
             as_of=as_of,
             operations=_choose_many("Operation", "operation", choices.operations),
-            origins=_choose_many("From", "origin", choices.origins),
-            publishers=_choose_many("Source", "source", choices.publishers),
-            metrics=_choose_many("What is counted", "metric", choices.metrics),
+            origins=_choose_many("From", "origin", _same(choices.origins)),
+            publishers=_choose_many("Source", "source", _same(choices.publishers)),
+            metrics=_choose_many(
+                "What is counted", "metric", {key: name_metric(key) for key in choices.metrics}
+            ),
         )
         st.button(
             "Clear all filters",
@@ -120,7 +136,7 @@ def choose(choices: Choices) -> Selection:
 def _choose_range(choices: Choices) -> Any:
     return st.date_input(
         "Published",
-        value=(),
+        value=[],
         min_value=choices.first_day,
         max_value=choices.last_day,
         key="published",
@@ -130,13 +146,17 @@ def _choose_range(choices: Choices) -> Any:
     )
 
 
-def _choose_many(label: str, key: str, options: Sequence[str]) -> tuple[str, ...]:
+def _same(values: Sequence[str]) -> dict[str, str]:
+    return {value: value for value in values}
+
+
+def _choose_many(label: str, key: str, options: Mapping[str, str]) -> tuple[str, ...]:
     chosen = st.multiselect(
         label,
-        options,
+        tuple(options),
         key=key,
         bind="query-params",
-        format_func=name_metric if key == "metric" else str,
+        format_func=lambda option: options[option],
         placeholder="All",
     )
     return tuple(chosen)

@@ -10,9 +10,10 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline
+from dashboard.tidy.terms import Alarm
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.quotes import Quote, quotes_of
+from dashboard.view.quotes import quotes_of
 from dashboard.view.theme import format_bounds, format_day
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
@@ -38,8 +39,8 @@ class Card:
         What needs a look, in plain words.
     logic : str
         How the number was made; empty where there is none.
-    quotes : tuple of Quote
-        The sentences it rests on.
+    quotes : tuple of str
+        The sentences it rests on, as safe HTML.
     """
 
     label: str
@@ -47,7 +48,7 @@ class Card:
     facts: tuple[str, ...] = ()
     alarms: tuple[str, ...] = ()
     logic: str = ""
-    quotes: tuple[Quote, ...] = ()
+    quotes: tuple[str, ...] = ()
 
 
 def build(screen: Screen) -> tuple[Card, ...]:
@@ -70,12 +71,14 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         f"{source}, in {through}" if through and through != source else source,
         f"{TIMINGS[line.timing]}, as of {format_day(line.day)}".capitalize(),
         "Worked out of other figures" if line.is_derived else "Stated as it stands",
+        "" if line.is_confirmed else "Not confirmed by a reliable source",
+        line.unconfirmed,
     ]
     return Card(
         label=name_metric(line.metric),
         amount=describe_amount(line.value, line.low, line.high, line.qualifier),
         facts=tuple(fact for fact in facts if fact),
-        alarms=tuple(line.alarms),
+        alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         logic=line.calculation_logic,
         quotes=quotes_of(claims, line.figure_ids),
     )
@@ -98,4 +101,4 @@ def _draw_card(card: Card) -> None:
         with st.expander("How this number was made"):
             st.markdown(escape_markdown(card.logic))
             for quote in card.quotes:
-                st.html(quote.html)
+                st.html(quote)

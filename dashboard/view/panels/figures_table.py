@@ -1,0 +1,101 @@
+"""Every figure that the filters let through, a page at a time; a chosen row goes to the address."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.view.cells import Row, amount_of, days_of
+from dashboard.view.focus import FIGURE, focus_on, focused
+from dashboard.view.panel import Screen
+from dashboard.view.words import TIMINGS, name_metric
+
+TITLE = ""
+ORDER = 20
+PAGE = "figures"
+WIDTH = 7
+
+PAGE_SIZE = 200
+HEIGHT = 560
+SORTS: Mapping[str, tuple[str, bool]] = MappingProxyType(
+    {
+        "Latest day first": ("day", False),
+        "Earliest day first": ("day", True),
+        "Largest first": ("high", False),
+        "Newest report first": ("published_date", False),
+    }
+)
+
+
+def build(screen: Screen) -> pd.DataFrame:
+    """Return the first page of the table in its usual order."""
+    return build_rows(page_of(screen.claims, next(iter(SORTS)), 1))
+
+
+def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
+    """Return one page of the claims.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        One row a figure.
+    sort : str
+        A key of `SORTS`.
+    number : int
+        Which page, from 1.
+    """
+    column, is_ascending = SORTS[sort]
+    ordered = claims.sort_values(
+        [column, "figure_id"], ascending=[is_ascending, True], na_position="last"
+    )
+    return ordered.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
+
+
+def build_rows(claims: pd.DataFrame) -> pd.DataFrame:
+    """Return claims in the words of the screen, one row a figure, in the order given."""
+    rows = claims.to_dict("records")
+    return pd.DataFrame(
+        {
+            "What": [name_metric(row["metric"]) for row in rows],
+            "Figure": [amount_of(row) for row in rows],
+            "Meaning": [_meaning(row) for row in rows],
+            "When": [days_of(row) for row in rows],
+            "From": [row["origin_name"] for row in rows],
+            "To": [row["destination_name"] or row["place_name"] for row in rows],
+            "Said by": [row["attributed_to"] for row in rows],
+            "Source": [row["publisher"] for row in rows],
+            "Published": [row["published_date"] for row in rows],
+        },
+        index=claims["figure_id"],
+    )
+
+
+def _meaning(row: Row) -> str:
+    timing = TIMINGS[row["timing"]]
+    return f"{timing}, part of a whole" if row["subset_of"] else timing
+
+
+def draw(screen: Screen) -> None:
+    """Draw the page chosen, and keep the chosen row in the address."""
+    sort = st.selectbox("Order", tuple(SORTS), key="order", bind="query-params")
+    pages = -(-len(screen.claims) // PAGE_SIZE)
+    number = st.pagination(pages, key="page", bind="query-params") if pages > 1 else 1
+    claims = page_of(screen.claims, sort, number)
+    ids = claims["figure_id"].tolist()
+    chosen = focused(FIGURE)
+    event = st.dataframe(
+        build_rows(claims),
+        key="figures_table",
+        height=HEIGHT,
+        hide_index=True,
+        placeholder="–",
+        column_config={"Published": st.column_config.DateColumn(format="D MMM YYYY")},
+        on_select="rerun",
+        selection_mode="single-row",
+        selection_default={"selection": {"rows": [ids.index(chosen)]}} if chosen in ids else None,
+        alt="Figures; choose a row to read its sentence",
+    )
+    selected = event["selection"]["rows"]
+    if selected and selected[0] < len(ids):
+        focus_on(FIGURE, ids[selected[0]])

@@ -1,0 +1,193 @@
+"""The course of one metric: the total so far with its range, and what each source said of it.
+
+The line holds the tally's recommended totals and steps from day to day: between two claims nobody
+knows more. A source's own points lie around it; planned figures stand apart, in a chart of their
+own, since what is expected must not be read as what has happened.
+"""
+
+from typing import Any
+
+import altair as alt
+import pandas as pd
+import streamlit as st
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Timing
+from dashboard.view.panel import Screen
+from dashboard.view.theme import NEUTRAL, OKABE_ITO, metric_color
+from dashboard.view.words import describe_amount, name_metric
+
+TITLE = "Over time"
+ORDER = 30
+PAGE = "overview"
+WIDTH = 6
+
+STATED, DERIVED, NEW, PLANNED = "total so far", "total, worked out", "new that day", "planned"
+OTHERS = "other sources"
+HEIGHT = 300
+PLANNED_HEIGHT = 70
+
+_KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
+_SHAPES = {STATED: "circle", DERIVED: "cross", NEW: "diamond", PLANNED: "square"}
+
+
+def metrics_shown(screen: Screen) -> tuple[str, ...]:
+    """Return the metrics that have a dated claim under the filters, headline metrics first."""
+    used = set(screen.claims.loc[screen.claims["day"].notna(), "metric"].unique())
+    ordered = sorted(METRICS, key=lambda metric: not metric.is_headline)
+    return tuple(metric.id for metric in ordered if metric.id in used)
+
+
+def build(screen: Screen) -> alt.VConcatChart | None:
+    """Return the chart of the first metric that has a dated claim, None where none has."""
+    metrics = metrics_shown(screen)
+    return build_trend(screen, metrics[0]) if metrics else None
+
+
+def build_trend(screen: Screen, metric: str) -> alt.VConcatChart:
+    """Return the chart of one metric.
+
+    Parameters
+    ----------
+    screen : Screen
+        What the filters let through.
+    metric : str
+        Key of the metric table; one of `metrics_shown`.
+
+    Returns
+    -------
+    altair.VConcatChart
+        Totals and claims above; planned figures below, where there are any.
+    """
+    totals, claims = _totals(screen.tally, metric), _claims(screen, metric)
+    happened, planned = claims[claims["kind"] != PLANNED], claims[claims["kind"] == PLANNED]
+    days = alt.X("day:T", title=None, axis=alt.Axis(format="%-d %b", labelOverlap=True))
+    label = name_metric(metric)
+    upper = alt.layer(
+        *_total_layers(totals, days, metric_color(metric)),
+        *_claim_layers(happened, days, label),
+    ).properties(width="container", height=HEIGHT)
+    charts = [upper]
+    if not planned.empty:
+        lower = alt.layer(*_claim_layers(planned, days, "Planned"))
+        charts.append(lower.properties(width="container", height=PLANNED_HEIGHT))
+    chart: alt.VConcatChart = alt.vconcat(*charts).resolve_scale(
+        x="shared", color="shared", shape="shared"
+    )
+    return chart
+
+
+def describe(screen: Screen, metric: str) -> str:
+    """Return the chart in a sentence or two, for who cannot see it."""
+    totals = _totals(screen.tally, metric).dropna(subset=["value"])
+    claims = _claims(screen, metric)
+    text = f"{name_metric(metric)} by day: {len(claims)} statements"
+    if totals.empty:
+        return f"{text}; no total."
+    last = totals.sort_values("day").iloc[-1]
+    amount = describe_amount(int(last["value"]), int(last["low"]), int(last["high"]), "exact")
+    return f"{text}; the latest total is {amount} on {last['day']:%Y-%m-%d}."
+
+
+def _totals(tally: pd.DataFrame, metric: str) -> pd.DataFrame:
+    wanted = (tally["metric"] == metric) & (tally["timing"] == Timing.CUMULATIVE)
+    totals = tally.loc[wanted].copy()
+    totals["kind"] = totals["is_derived"].map({True: DERIVED, False: STATED})
+    return totals[["day", "low", "value", "high", "kind", "operation", "calculation_logic"]]
+
+
+def _claims(screen: Screen, metric: str) -> pd.DataFrame:
+    claims = screen.claims
+    wanted = (claims["metric"] == metric) & claims["day"].notna() & (claims["subset_of"] == "")
+    rows = claims.loc[wanted].drop_duplicates(["report_id", "fact_id"]).copy()
+    frequent = rows["source"].value_counts().index[: len(OKABE_ITO) - 1]
+    rows["source"] = rows["source"].where(rows["source"].isin(frequent), OTHERS)
+    rows["kind"] = rows["timing"].map(_KINDS)
+    rows["amount"] = [
+        describe_amount(None if pd.isna(value) else int(value), low, high, qualifier)
+        for value, low, high, qualifier in zip(
+            rows["value"], rows["low"], rows["high"], rows["qualifier"], strict=True
+        )
+    ]
+    columns = ["day", "low", "value", "high", "kind", "source", "amount", "operation", "evidence"]
+    return rows[[*columns, "publisher", "figure_id"]]
+
+
+def _total_layers(totals: pd.DataFrame, days: alt.X, color: str) -> list[alt.Chart]:
+    base = alt.Chart(_plain(totals)).encode(days, alt.Detail("operation:N"))
+    return [
+        base.mark_area(interpolate="step-after", opacity=0.16, color=color).encode(
+            alt.Y("low:Q"), alt.Y2("high:Q")
+        ),
+        base.mark_line(interpolate="step-after", strokeWidth=2.5, color=color).encode(
+            alt.Y("value:Q")
+        ),
+        base.mark_point(size=70, filled=False, color=color, shape="cross")
+        .transform_filter(alt.datum.kind == DERIVED)
+        .encode(
+            alt.Y("value:Q"),
+            tooltip=[
+                alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
+                alt.Tooltip("value:Q", title="Total, worked out", format=","),
+                alt.Tooltip("operation:N", title="Operation"),
+                alt.Tooltip("calculation_logic:N", title="How"),
+            ],
+        ),
+    ]
+
+
+def _claim_layers(claims: pd.DataFrame, days: alt.X, label: str) -> list[alt.Chart]:
+    sources = sorted(set(claims["source"]) - {OTHERS})
+    colors = [*OKABE_ITO[: len(sources)], NEUTRAL]
+    axis = alt.Axis(format="~s", title=label, tickCount=3 if label == "Planned" else 6)
+    base = alt.Chart(_plain(claims)).encode(
+        days,
+        alt.Color(
+            "source:N",
+            scale=alt.Scale(domain=[*sources, OTHERS], range=colors),
+            legend=alt.Legend(title=None, orient="bottom", columns=3, values=sources),
+        ),
+        tooltip=[
+            alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
+            alt.Tooltip("amount:N", title=label),
+            alt.Tooltip("kind:N", title="Meaning"),
+            alt.Tooltip("source:N", title="Source"),
+            alt.Tooltip("publisher:N", title="Published by"),
+            alt.Tooltip("evidence:N", title="Words"),
+        ],
+    )
+    return [
+        base.mark_rule(strokeWidth=3, opacity=0.55).encode(
+            alt.Y("low:Q", axis=axis), alt.Y2("high:Q")
+        ),
+        base.mark_point(size=75, filled=True, opacity=0.95).encode(
+            alt.Y("value:Q", axis=axis),
+            alt.Shape(
+                "kind:N",
+                scale=alt.Scale(domain=list(_SHAPES), range=list(_SHAPES.values())),
+                legend=alt.Legend(title=None, orient="bottom"),
+            ),
+        ),
+    ]
+
+
+def _plain(frame: pd.DataFrame) -> pd.DataFrame:
+    """Return the frame with numbers that JSON knows: an empty one becomes null."""
+    return frame.assign(value=frame["value"].astype("float64"))
+
+
+def draw(screen: Screen) -> None:
+    """Let the reader choose a metric, and draw its chart."""
+    metrics = metrics_shown(screen)
+    if not metrics:
+        st.caption("No figure in this view has a day, so there is no course to draw.")
+        return
+    metric: Any = st.selectbox(
+        "Metric",
+        metrics,
+        key="trend",
+        bind="query-params",
+        format_func=name_metric,
+        label_visibility="collapsed",
+    )
+    st.altair_chart(build_trend(screen, metric), alt=describe(screen, metric), height="content")
