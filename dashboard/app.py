@@ -1,4 +1,4 @@
-"""The Streamlit entry: opens the store, draws the filters, and runs the chosen page.
+"""The Streamlit entry: opens the store and draws the site.
 
 Run with ``evac app`` or ``python -m streamlit run dashboard/app.py``.
 """
@@ -9,32 +9,24 @@ from dashboard.base.errors import DashboardError
 from dashboard.base.settings import Settings
 from dashboard.pipeline import Workspace, open_workspace
 from dashboard.view.markup import escape_markdown
-from dashboard.view.page import navigation
-from dashboard.view.screen import make_screen, read_frames
-from dashboard.view.sidebar import choose
-from dashboard.view.theme import STYLE
+from dashboard.view.site import draw_site
 
 
 @st.cache_resource(show_spinner=False)
-def _workspace(database_url: str, _settings: Settings) -> Workspace:
+def _open(database_url: str, _settings: Settings) -> Workspace:
     del database_url  # the key: the store is opened once for all readers
     return open_workspace(_settings)
 
 
 def main() -> None:
-    """Draw the app once."""
+    """Draw the app once, or say in plain words why it cannot be."""
     st.set_page_config("Evacuation figures", page_icon=":material/directions_bus:", layout="wide")
-    st.html(STYLE)
     try:
         settings = Settings.from_env()
-        workspace = _workspace(settings.database_url, settings)
-        frames = read_frames(workspace.store, workspace.sources, settings)
-        selection = choose(frames.choices)
-        page = navigation(make_screen(frames, selection, settings))
+        workspace = _open(settings.database_url, settings)
+        draw_site(workspace.store, workspace.sources, settings)
     except DashboardError as error:
         st.error(escape_markdown(str(error)), icon=":material/error:")
-        st.stop()
-    page.run()
 
 
 main()

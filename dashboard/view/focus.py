@@ -1,8 +1,14 @@
 """The one figure or report that a reader looks at, kept in the page's address.
 
-Panels meet here only: one sets what is looked at, another shows it, and a link opens it.
+Panels meet here only: a table sets what is looked at, another panel shows it, and a link opens it.
 """
 
+from collections.abc import Hashable, Sequence
+from functools import partial
+from hashlib import sha256
+from typing import Any
+
+import pandas as pd
 import streamlit as st
 
 FIGURE = "figure"
@@ -14,7 +20,73 @@ def focused(name: str) -> str:
     return str(st.query_params.get(name, ""))
 
 
-def focus_on(name: str, row_id: str) -> None:
-    """Put an id in the address; the parts of the page drawn after it show that row."""
-    if focused(name) != row_id:
-        st.query_params[name] = row_id
+def link_to(page: str, label: str, name: str, row_id: str) -> None:
+    """Draw a link that looks at a row on another page and keeps the filters.
+
+    Parameters
+    ----------
+    page : str
+        File name, without ending, of the page in `view/pages/`.
+    label : str
+        What the link says.
+    name, row_id : str
+        `FIGURE` or `REPORT`, and the id.
+    """
+    address = {key: st.query_params.get_all(key) for key in st.query_params}
+    # A page is told by its address alone: this one only names the page that the folder holds.
+    target = st.Page(_nothing, title=label, url_path=page)
+    st.page_link(
+        target,
+        label=label,
+        icon=":material/arrow_forward:",
+        query_params=address | {name: [row_id]},
+    )
+
+
+def _nothing() -> None:
+    """Stand in for the page that a link leads to."""
+
+
+def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **options: Any) -> None:
+    """Draw a table of which one row is looked at; its id goes to the address.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        What is shown, with the rows' ids as its index; not empty.
+    name : str
+        `FIGURE` or `REPORT`.
+    edition : hashable
+        Differs whenever the rows differ: a choice is kept by its place, so other rows need a table
+        of their own.
+    alt : str
+        The table's name for who cannot see it.
+    **options
+        Further arguments of ``st.dataframe``.
+
+    Notes
+    -----
+    Without an id in the address the first row is looked at. An id that is not among the rows is
+    left as it is: a link may lead to what the filters leave out.
+    """
+    ids = [str(row_id) for row_id in table.index]
+    if not focused(name):
+        st.query_params[name] = ids[0]
+    chosen = focused(name)
+    key = f"{name}_{sha256(repr(edition).encode()).hexdigest()[:12]}"
+    st.dataframe(
+        table,
+        key=key,
+        hide_index=True,
+        on_select=partial(_focus_on_chosen, name, key, ids),
+        selection_mode="single-row",
+        selection_default={"selection": {"rows": [ids.index(chosen)]}} if chosen in ids else None,
+        alt=alt,
+        **options,
+    )
+
+
+def _focus_on_chosen(name: str, key: str, ids: Sequence[str]) -> None:
+    rows = st.session_state[key]["selection"]["rows"]
+    if rows and rows[0] < len(ids):
+        st.query_params[name] = ids[rows[0]]

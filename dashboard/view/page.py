@@ -53,7 +53,8 @@ def navigation(screen: Screen) -> StreamlitPage:
                 default=page is first,
             )
             for page in found
-        ]
+        ],
+        position="top",
     )
 
 

@@ -1,6 +1,7 @@
 """Reports quoted: their headline, and the sentences that bear figures, as safe HTML."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from html import escape
 
 import pandas as pd
@@ -9,6 +10,22 @@ from dashboard.view.cells import Row, published_of
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.theme import metric_color
 from dashboard.view.words import name_language, name_metric
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """The sentence of one figure.
+
+    Attributes
+    ----------
+    figure_id : str
+        The figure.
+    html : str
+        The sentence with its source under it, safe.
+    """
+
+    figure_id: str
+    html: str
 
 
 def report_head(report: Row) -> str:
@@ -25,13 +42,14 @@ def report_head(report: Row) -> str:
         name_language(report["language"]) if report["language"] else "",
         "confidential" if report["is_confidential"] else "",
     )
+    title = anchor(report["url"], report["title"] or "Untitled")
     return (
-        f"<div dir='auto'><strong>{anchor(report['url'], report['title'] or 'Untitled')}</strong>"
+        f"<div class='evac-link' dir='auto'><strong>{title}</strong>"
         f"<div class='evac-small'>{escape(' · '.join(part for part in parts if part))}</div></div>"
     )
 
 
-def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[str, ...]:
+def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[Quote, ...]:
     """Return the sentences of these figures, by day of publication.
 
     Parameters
@@ -43,7 +61,7 @@ def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[str, ...
 
     Returns
     -------
-    tuple of str
+    tuple of Quote
         Each sentence with its figure marked and its source under it.
     """
     chosen = claims[claims["figure_id"].isin(list(figure_ids))].sort_values(
@@ -52,12 +70,13 @@ def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[str, ...
     return tuple(_quote(row) for row in chosen.to_dict("records"))
 
 
-def _quote(row: Row) -> str:
+def _quote(row: Row) -> Quote:
     sentence, evidence, metric = row["sentence"], row["evidence"], row["metric"]
     at = sentence.find(evidence)
     mark = Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))
     source = anchor(row["url"], row["publisher"] or "unknown publisher")
-    return (
+    return Quote(
+        row["figure_id"],
         f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
-        f"<footer>{source}, {escape(published_of(row, 'no date'))}</footer></blockquote>"
+        f"<footer>{source}, {escape(published_of(row, 'no date'))}</footer></blockquote>",
     )

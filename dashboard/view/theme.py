@@ -118,12 +118,12 @@ mark.evac-figure {
 mark.evac-leftover { text-decoration: underline dotted 1.5px; text-underline-offset: 0.22em; }
 mark.evac-look { text-decoration: underline wavy #D55E00 1.5px; text-underline-offset: 0.22em; }
 .evac-text sup { font-size: 0.68em; opacity: 0.8; margin-left: 0.12em; }
-.evac-facts {
-  display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 0.9rem; margin: 0;
+dl.evac-facts {
+  display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 0.9rem; margin: 0; padding: 0;
   font-size: 0.92rem;
 }
-.evac-facts dt { opacity: 0.68; font-weight: 400; }
-.evac-facts dd { margin: 0; overflow-wrap: anywhere; }
+dl.evac-facts dt { line-height: 1.45; opacity: 0.68; font-weight: 400; }
+dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 .evac-quote {
   margin: 0 0 0.6rem; padding-left: 0.7rem; font-size: 0.92rem; overflow-wrap: anywhere;
   border-left: 3px solid color-mix(in srgb, currentColor 22%, transparent);
@@ -132,7 +132,20 @@ mark.evac-look { text-decoration: underline wavy #D55E00 1.5px; text-underline-o
 .evac-key { display: inline-flex; align-items: center; gap: 0.35rem; margin-right: 0.9rem;
   font-size: 0.88rem; }
 .evac-key i { width: 0.8rem; height: 0.8rem; border-radius: 0.15rem; background: var(--mark); }
+.evac-text a, .evac-quote a, .evac-link a { color: inherit; }
+.evac-entries { max-height: 30rem; overflow-y: auto; }
+.evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
+.evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }
+[data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
 @media print { .evac-text { max-height: none; } }
 </style>"""
 """The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with
 the text's own, so that they hold on light and on dark ground."""
+
+LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 196 32" width="196" height="32">
+<g fill="none" stroke="#2C8DB8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
+<path d="M18 5.5A11 11 0 1 0 18 26.5"/><path d="M11 16H29M23.5 10.5 29 16l-5.5 5.5"/></g>
+<text x="38" y="21.5" font-family="'Source Sans', 'Source Sans 3', 'Segoe UI', Arial, sans-serif"
+font-size="17" font-weight="600" fill="#2C8DB8"
+textLength="152" lengthAdjust="spacingAndGlyphs">Evacuation figures</text></svg>"""
+"""The app's name with an arrow that leads out, in a blue that holds on light and on dark ground."""

@@ -11,9 +11,10 @@ import streamlit as st
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.terms import Alarm
+from dashboard.view.focus import FIGURE, link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.quotes import quotes_of
+from dashboard.view.quotes import Quote, quotes_of
 from dashboard.view.theme import format_bounds, format_day
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
@@ -39,8 +40,8 @@ class Card:
         What needs a look, in plain words.
     logic : str
         How the number was made; empty where there is none.
-    quotes : tuple of str
-        The sentences it rests on, as safe HTML.
+    quotes : tuple of Quote
+        The sentences it rests on.
     """
 
     label: str
@@ -48,7 +49,7 @@ class Card:
     facts: tuple[str, ...] = ()
     alarms: tuple[str, ...] = ()
     logic: str = ""
-    quotes: tuple[str, ...] = ()
+    quotes: tuple[Quote, ...] = ()
 
 
 def build(screen: Screen) -> tuple[Card, ...]:
@@ -69,8 +70,8 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
     facts = [
         f"Range {format_bounds(line.low, line.high)}" if line.low != line.high else "",
         f"{source}, in {through}" if through and through != source else source,
-        f"{TIMINGS[line.timing]}, as of {format_day(line.day)}".capitalize(),
-        "Worked out of other figures" if line.is_derived else "Stated as it stands",
+        f"{TIMINGS[line.timing].capitalize()}, as of {format_day(line.day)}",
+        "Worked out from several figures" if line.is_derived else "As stated in the report",
         "" if line.is_confirmed else "Not confirmed by a reliable source",
         line.unconfirmed,
     ]
@@ -101,4 +102,5 @@ def _draw_card(card: Card) -> None:
         with st.expander("How this number was made"):
             st.markdown(escape_markdown(card.logic))
             for quote in card.quotes:
-                st.html(quote)
+                st.html(quote.html)
+                link_to("figures", "Open this figure", FIGURE, quote.figure_id)

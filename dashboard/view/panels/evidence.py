@@ -7,7 +7,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.cells import Row, amount_of, days_of
-from dashboard.view.focus import FIGURE, focused
+from dashboard.view.focus import FIGURE, REPORT, focused, link_to
 from dashboard.view.markup import Mark, definition_list, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
@@ -35,8 +35,8 @@ class Evidence:
 
     Attributes
     ----------
-    figure_id : str
-        The figure.
+    figure_id, report_id : str
+        The figure and its report.
     head : str
         The report: title with its link, publisher and day.
     text : str
@@ -48,6 +48,7 @@ class Evidence:
     """
 
     figure_id: str
+    report_id: str
     head: str
     text: str
     facts: str
@@ -70,6 +71,7 @@ def build_evidence(screen: Screen, figure_id: str) -> Evidence | None:
     report = reports[report_ids].iloc[0].to_dict()
     return Evidence(
         figure_id=figure_id,
+        report_id=report["report_id"],
         head=report_head(report),
         text=text_box(report["text"], _marks(figure, report["text"])),
         facts=definition_list(_facts(figure, figures)),
@@ -124,3 +126,4 @@ def draw(screen: Screen) -> None:
     st.html(evidence.text)
     st.html(SCROLL.format(figure_id=escape(evidence.figure_id)), unsafe_allow_javascript=True)
     st.html(evidence.facts)
+    link_to("reports", "Read the whole report with all its figures", REPORT, evidence.report_id)

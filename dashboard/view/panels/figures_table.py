@@ -6,8 +6,8 @@ from types import MappingProxyType
 import pandas as pd
 import streamlit as st
 
-from dashboard.view.cells import Row, amount_of, days_of
-from dashboard.view.focus import FIGURE, focus_on, focused
+from dashboard.view.cells import Row, amount_of
+from dashboard.view.focus import FIGURE, choose_row
 from dashboard.view.panel import Screen
 from dashboard.view.words import TIMINGS, name_metric
 
@@ -18,6 +18,15 @@ WIDTH = 7
 
 PAGE_SIZE = 200
 HEIGHT = 560
+COLUMNS = {
+    "What": st.column_config.TextColumn(width=130),
+    "Figure": st.column_config.TextColumn(width=135),
+    "Day": st.column_config.DateColumn(format="D MMM YYYY", width=95),
+    "From": st.column_config.TextColumn(width=120),
+    "To": st.column_config.TextColumn(width=120),
+    "Source": st.column_config.TextColumn(width=130),
+    "Published": st.column_config.DateColumn(format="D MMM YYYY", width=95),
+}
 SORTS: Mapping[str, tuple[str, bool]] = MappingProxyType(
     {
         "Latest day first": ("day", False),
@@ -59,12 +68,12 @@ def build_rows(claims: pd.DataFrame) -> pd.DataFrame:
         {
             "What": [name_metric(row["metric"]) for row in rows],
             "Figure": [amount_of(row) for row in rows],
-            "Meaning": [_meaning(row) for row in rows],
-            "When": [days_of(row) for row in rows],
+            "Day": [row["day"] for row in rows],
             "From": [row["origin_name"] for row in rows],
             "To": [row["destination_name"] or row["place_name"] for row in rows],
-            "Said by": [row["attributed_to"] for row in rows],
             "Source": [row["publisher"] for row in rows],
+            "Meaning": [_meaning(row) for row in rows],
+            "Said by": [row["attributed_to"] for row in rows],
             "Published": [row["published_date"] for row in rows],
         },
         index=claims["figure_id"],
@@ -78,24 +87,19 @@ def _meaning(row: Row) -> str:
 
 def draw(screen: Screen) -> None:
     """Draw the page chosen, and keep the chosen row in the address."""
-    sort = st.selectbox("Order", tuple(SORTS), key="order", bind="query-params")
-    pages = -(-len(screen.claims) // PAGE_SIZE)
-    number = st.pagination(pages, key="page", bind="query-params") if pages > 1 else 1
-    claims = page_of(screen.claims, sort, number)
-    ids = claims["figure_id"].tolist()
-    chosen = focused(FIGURE)
-    event = st.dataframe(
-        build_rows(claims),
-        key="figures_table",
-        height=HEIGHT,
-        hide_index=True,
-        placeholder="–",
-        column_config={"Published": st.column_config.DateColumn(format="D MMM YYYY")},
-        on_select="rerun",
-        selection_mode="single-row",
-        selection_default={"selection": {"rows": [ids.index(chosen)]}} if chosen in ids else None,
-        alt="Figures; choose a row to read its sentence",
+    left, right = st.columns([2, 3], vertical_alignment="center")
+    sort = left.selectbox(
+        "Order", tuple(SORTS), key="order", bind="query-params", label_visibility="collapsed"
     )
-    selected = event["selection"]["rows"]
-    if selected and selected[0] < len(ids):
-        focus_on(FIGURE, ids[selected[0]])
+    pages = -(-len(screen.claims) // PAGE_SIZE)
+    number = right.pagination(pages, key="page", bind="query-params") if pages > 1 else 1
+    claims = page_of(screen.claims, sort, number)
+    choose_row(
+        build_rows(claims),
+        FIGURE,
+        (screen.edition, screen.selection, sort, number),
+        alt="Figures; choose a row to read its sentence",
+        height=HEIGHT,
+        placeholder="–",
+        column_config=COLUMNS,
+    )

@@ -3,7 +3,7 @@
 import pandas as pd
 import streamlit as st
 
-from dashboard.view.focus import REPORT, focus_on, focused
+from dashboard.view.focus import REPORT, choose_row
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_open_points, reports_in_view
 from dashboard.view.words import name_language
@@ -20,7 +20,7 @@ def build(screen: Screen) -> pd.DataFrame:
     """Return one row a report in the words of the screen, by report_id, the latest first."""
     reports = reports_in_view(screen).set_index("report_id")
     figures = screen.tables.figures["report_id"].value_counts()
-    return pd.DataFrame(
+    table = pd.DataFrame(
         {
             "Published": reports["published_date"],
             "Publisher": reports["publisher"],
@@ -28,10 +28,12 @@ def build(screen: Screen) -> pd.DataFrame:
             "Language": reports["language"].map(name_language),
             "Figures": figures.reindex(reports.index).fillna(0).astype("int64"),
             "Open points": count_open_points(screen),
-            "Confidential": reports["is_confidential"].map({True: "yes", False: ""}),
         },
         index=reports.index,
     )
+    if reports["is_confidential"].any():
+        table["Confidential"] = reports["is_confidential"].map({True: "yes", False: ""})
+    return table
 
 
 def draw(screen: Screen) -> None:
@@ -40,26 +42,20 @@ def draw(screen: Screen) -> None:
     if reports.empty:
         st.caption("No report passes these filters.")
         return
-    ids = reports.index.tolist()
-    chosen = focused(REPORT)
-    event = st.dataframe(
+    choose_row(
         reports,
-        key="report_list",
-        height=min(HEIGHT, 38 + 35 * len(ids)),
-        hide_index=True,
+        REPORT,
+        (screen.edition, screen.selection),
+        alt="Reports; choose a row to read one",
+        height=min(HEIGHT, 38 + 35 * len(reports)),
         placeholder="no date",
         column_config={
             "Published": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
+            "Publisher": st.column_config.TextColumn(width="medium"),
             "Title": st.column_config.TextColumn(width="large"),
+            "Language": st.column_config.TextColumn(width="small"),
             "Open points": st.column_config.NumberColumn(
                 help="Numbers not understood, places not found, and a missing date."
             ),
         },
-        on_select="rerun",
-        selection_mode="single-row",
-        selection_default={"selection": {"rows": [ids.index(chosen)]}} if chosen in ids else None,
-        alt="Reports; choose a row to read one",
     )
-    selected = event["selection"]["rows"]
-    if selected and selected[0] < len(ids):
-        focus_on(REPORT, ids[selected[0]])

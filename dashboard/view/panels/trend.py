@@ -25,7 +25,7 @@ WIDTH = 6
 STATED, DERIVED, NEW, PLANNED = "total so far", "total, worked out", "new that day", "planned"
 OTHERS = "other sources"
 HEIGHT = 300
-PLANNED_HEIGHT = 70
+PLANNED_HEIGHT = 120
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SHAPES = {STATED: "circle", DERIVED: "cross", NEW: "diamond", PLANNED: "square"}
@@ -38,14 +38,14 @@ def metrics_shown(screen: Screen) -> tuple[str, ...]:
     return tuple(metric.id for metric in ordered if metric.id in used)
 
 
-def build(screen: Screen) -> alt.VConcatChart | None:
-    """Return the chart of the first metric that has a dated claim, None where none has."""
+def build(screen: Screen) -> tuple[alt.LayerChart, ...]:
+    """Return the charts of the first metric that has a dated claim, none where none has."""
     metrics = metrics_shown(screen)
-    return build_trend(screen, metrics[0]) if metrics else None
+    return build_trend(screen, metrics[0]) if metrics else ()
 
 
-def build_trend(screen: Screen, metric: str) -> alt.VConcatChart:
-    """Return the chart of one metric.
+def build_trend(screen: Screen, metric: str) -> tuple[alt.LayerChart, ...]:
+    """Return the charts of one metric.
 
     Parameters
     ----------
@@ -56,25 +56,35 @@ def build_trend(screen: Screen, metric: str) -> alt.VConcatChart:
 
     Returns
     -------
-    altair.VConcatChart
-        Totals and claims above; planned figures below, where there are any.
+    tuple of altair.LayerChart
+        Totals and claims of what has happened; then what was planned, where anything was. Both
+        have the same days from left to right.
     """
     totals, claims = _totals(screen.tally, metric), _claims(screen, metric)
-    happened, planned = claims[claims["kind"] != PLANNED], claims[claims["kind"] == PLANNED]
-    days = alt.X("day:T", title=None, axis=alt.Axis(format="%-d %b", labelOverlap=True))
-    label = name_metric(metric)
-    upper = alt.layer(
-        *_total_layers(totals, days, metric_color(metric)),
-        *_claim_layers(happened, days, label),
-    ).properties(width="container", height=HEIGHT)
-    charts = [upper]
-    if not planned.empty:
-        lower = alt.layer(*_claim_layers(planned, days, "Planned"))
-        charts.append(lower.properties(width="container", height=PLANNED_HEIGHT))
-    chart: alt.VConcatChart = alt.vconcat(*charts).resolve_scale(
-        x="shared", color="shared", shape="shared"
+    is_planned = claims["kind"] == PLANNED
+    days = _day_axis(pd.concat([totals["day"], claims["day"]]))
+    colors = _source_colors(claims["source"])
+    charts: list[alt.LayerChart] = []
+    if not (totals.empty and is_planned.all()):
+        layers = _total_layers(totals, days, metric_color(metric))
+        layers += _claim_layers(claims[~is_planned], days, colors, name_metric(metric))
+        charts.append(alt.LayerChart(layer=layers, height=HEIGHT))
+    if is_planned.any():
+        layers = _claim_layers(claims[is_planned], days, colors, "Planned")
+        charts.append(alt.LayerChart(layer=layers, height=PLANNED_HEIGHT))
+    return tuple(charts)
+
+
+def _day_axis(days: "pd.Series[Any]") -> alt.X:
+    span = (days.max() - days.min()).days
+    edge = pd.Timedelta(days=1)
+    ticks = alt.TimeIntervalStep(interval="day", step=max(1, span // 8))
+    return alt.X(
+        "day:T",
+        title=None,
+        axis=alt.Axis(format="%-d %b", tickCount=ticks, labelOverlap=True, grid=False),
+        scale=alt.Scale(domain=[str(days.min() - edge / 2), str(days.max() + edge / 2)]),
     )
-    return chart
 
 
 def describe(screen: Screen, metric: str) -> str:
@@ -93,13 +103,19 @@ def _totals(tally: pd.DataFrame, metric: str) -> pd.DataFrame:
     wanted = (tally["metric"] == metric) & (tally["timing"] == Timing.CUMULATIVE)
     totals = tally.loc[wanted].copy()
     totals["kind"] = totals["is_derived"].map({True: DERIVED, False: STATED})
-    return totals[["day", "low", "value", "high", "kind", "operation", "calculation_logic"]]
+    # With one operation its name says nothing; with several each line carries its own.
+    is_last = ~totals.sort_values("day").duplicated("operation", keep="last")
+    totals["is_last"] = is_last & (totals["operation"].nunique() > 1)
+    columns = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
+    return totals[columns]
 
 
 def _claims(screen: Screen, metric: str) -> pd.DataFrame:
     claims = screen.claims
     wanted = (claims["metric"] == metric) & claims["day"].notna() & (claims["subset_of"] == "")
-    rows = claims.loc[wanted].drop_duplicates(["report_id", "fact_id"]).copy()
+    rows = claims.loc[wanted]
+    is_repeat = rows.duplicated(["report_id", "fact_id"]) & (rows["fact_id"] != "")
+    rows = rows[~is_repeat].copy()
     frequent = rows["source"].value_counts().index[: len(OKABE_ITO) - 1]
     rows["source"] = rows["source"].where(rows["source"].isin(frequent), OTHERS)
     rows["kind"] = rows["timing"].map(_KINDS)
@@ -122,6 +138,9 @@ def _total_layers(totals: pd.DataFrame, days: alt.X, color: str) -> list[alt.Cha
         base.mark_line(interpolate="step-after", strokeWidth=2.5, color=color).encode(
             alt.Y("value:Q")
         ),
+        base.mark_text(align="right", dx=-6, dy=-8, color=NEUTRAL, fontSize=11)
+        .transform_filter(alt.datum.is_last)
+        .encode(alt.Y("value:Q"), alt.Text("operation:N")),
         base.mark_point(size=70, filled=False, color=color, shape="cross")
         .transform_filter(alt.datum.kind == DERIVED)
         .encode(
@@ -136,16 +155,26 @@ def _total_layers(totals: pd.DataFrame, days: alt.X, color: str) -> list[alt.Cha
     ]
 
 
-def _claim_layers(claims: pd.DataFrame, days: alt.X, label: str) -> list[alt.Chart]:
-    sources = sorted(set(claims["source"]) - {OTHERS})
-    colors = [*OKABE_ITO[: len(sources)], NEUTRAL]
-    axis = alt.Axis(format="~s", title=label, tickCount=3 if label == "Planned" else 6)
+def _source_colors(sources: "pd.Series[str]") -> dict[str, str]:
+    named = sorted(set(sources) - {OTHERS})
+    return dict(zip(named, OKABE_ITO, strict=False)) | {OTHERS: NEUTRAL}
+
+
+def _claim_layers(
+    claims: pd.DataFrame, days: alt.X, colors: dict[str, str], label: str
+) -> list[alt.Chart]:
+    sources = [source for source in colors if source in set(claims["source"])]
+    kinds = [kind for kind in _SHAPES if kind in set(claims["kind"])]
+    is_planned = kinds == [PLANNED]
+    axis = alt.Axis(format="~s", title=label, tickCount=3 if is_planned else 6, minExtent=34)
+    key = alt.Legend(title=None, orient="bottom", symbolOpacity=1, values=sources)
+    shapes = alt.Legend(title=None, orient="bottom", symbolFillColor=NEUTRAL, values=kinds)
     base = alt.Chart(_plain(claims)).encode(
         days,
         alt.Color(
             "source:N",
-            scale=alt.Scale(domain=[*sources, OTHERS], range=colors),
-            legend=alt.Legend(title=None, orient="bottom", columns=3, values=sources),
+            scale=alt.Scale(domain=list(colors), range=list(colors.values())),
+            legend=None if is_planned else key,
         ),
         tooltip=[
             alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
@@ -156,17 +185,17 @@ def _claim_layers(claims: pd.DataFrame, days: alt.X, label: str) -> list[alt.Cha
             alt.Tooltip("evidence:N", title="Words"),
         ],
     )
+    shape = alt.Shape(
+        "kind:N",
+        scale=alt.Scale(domain=list(_SHAPES), range=list(_SHAPES.values())),
+        legend=None if is_planned else shapes,
+    )
     return [
         base.mark_rule(strokeWidth=3, opacity=0.55).encode(
             alt.Y("low:Q", axis=axis), alt.Y2("high:Q")
         ),
         base.mark_point(size=75, filled=True, opacity=0.95).encode(
-            alt.Y("value:Q", axis=axis),
-            alt.Shape(
-                "kind:N",
-                scale=alt.Scale(domain=list(_SHAPES), range=list(_SHAPES.values())),
-                legend=alt.Legend(title=None, orient="bottom"),
-            ),
+            alt.Y("value:Q", axis=axis, scale=alt.Scale(zero=True)), shape
         ),
     ]
 
@@ -189,5 +218,7 @@ def draw(screen: Screen) -> None:
         bind="query-params",
         format_func=name_metric,
         label_visibility="collapsed",
+        width=280,
     )
-    st.altair_chart(build_trend(screen, metric), alt=describe(screen, metric), height="content")
+    for chart in build_trend(screen, metric):
+        st.altair_chart(chart, alt=describe(screen, metric))
