@@ -6,6 +6,7 @@ version, never by a frame, whose hash is sampled.
 """
 
 from dataclasses import dataclass
+from datetime import date
 
 import pandas as pd
 import streamlit as st
@@ -84,9 +85,12 @@ def _count(
 ) -> tuple[pd.DataFrame, tuple[Headline, ...]]:
     del edition
     tally = build_tally(_claims)
-    found = (
-        headline(tally, _claims, metric.id, selection.as_of)
-        for metric in METRICS
-        if metric.is_headline
-    )
-    return tally, tuple(line for line in found if line is not None)
+    return tally, count_headlines(tally, _claims, selection.as_of)
+
+
+def count_headlines(
+    tally: pd.DataFrame, claims: pd.DataFrame, as_of: date | None
+) -> tuple[Headline, ...]:
+    """Return the headline of each headline metric that has one, in the order of the table."""
+    found = (headline(tally, claims, metric.id, as_of) for metric in METRICS if metric.is_headline)
+    return tuple(line for line in found if line is not None)

@@ -14,7 +14,7 @@ import streamlit as st
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
 from dashboard.view.panel import Screen
-from dashboard.view.theme import NEUTRAL, OKABE_ITO, metric_color
+from dashboard.view.theme import NEUTRAL, OKABE_ITO, format_day, metric_color
 from dashboard.view.words import describe_amount, name_metric
 
 TITLE = "Over time"
@@ -96,7 +96,7 @@ def describe(screen: Screen, metric: str) -> str:
         return f"{text}; no total."
     last = totals.sort_values("day").iloc[-1]
     amount = describe_amount(int(last["value"]), int(last["low"]), int(last["high"]), "exact")
-    return f"{text}; the latest total is {amount} on {last['day']:%Y-%m-%d}."
+    return f"{text}; the latest total is {amount} on {format_day(last['day'])}."
 
 
 def _totals(tally: pd.DataFrame, metric: str) -> pd.DataFrame:

@@ -1,0 +1,119 @@
+"""Stores, screens and the site itself, made of the sample case or of hostile reports."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import pytest
+import streamlit as st
+from streamlit.testing.v1 import AppTest
+from streamlit.util import calc_hash
+
+from dashboard.base.settings import Settings
+from dashboard.base.vocabulary import PlaceRole
+from dashboard.tidy.build import Entry, build_tables
+from dashboard.tidy.claims import build_claims
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.store import Store
+from dashboard.tidy.tally import build_tally
+from dashboard.view.panel import Screen
+from dashboard.view.screen import count_headlines
+from tests.sample import Said, make_entry, sample_entries, sample_sources
+
+SCRIPT = """
+import streamlit as st
+
+from dashboard.base.settings import Settings
+from dashboard.tidy.sources import read_sources
+from dashboard.tidy.store import Store
+from dashboard.view.site import draw_site
+
+settings = Settings.from_env()
+st.set_page_config(layout="wide")
+draw_site(Store.open(settings.database_url), read_sources(settings.sources_file), settings)
+"""
+HOSTILE = "<script>alert(1)</script> [click](javascript:alert(2)) =cmd|' /C calc'!A0 $x$ :red[y]"
+
+MakeScreen = Callable[..., Screen]
+OpenSite = Callable[..., AppTest]
+
+
+@pytest.fixture(autouse=True)
+def fresh_caches() -> Iterator[None]:
+    yield
+    st.cache_resource.clear()
+
+
+@pytest.fixture
+def make_screen() -> MakeScreen:
+    def make(entries: Sequence[Entry] | None = None, selection: Selection | None = None) -> Screen:
+        tables = build_tables(sample_entries() if entries is None else entries)
+        chosen = selection or Selection()
+        claims = select(build_claims(tables, sample_sources()), chosen)
+        tally = build_tally(claims)
+        return Screen(
+            edition=("test", "1"),
+            tables=tables,
+            claims=claims,
+            tally=tally,
+            headlines=count_headlines(tally, claims, chosen.as_of),
+            selection=chosen,
+            settings=Settings.from_env(),
+        )
+
+    return make
+
+
+@pytest.fixture
+def screen(make_screen: MakeScreen) -> Screen:
+    return make_screen()
+
+
+@pytest.fixture
+def hostile_entry() -> Entry:
+    """Return a report of which every text is an attack."""
+    return make_entry(
+        f"{HOSTILE} About 500 people left {HOSTILE} for {HOSTILE}.",
+        HOSTILE,
+        None,
+        (
+            Said(
+                "About 500 people", "people_evacuated", 500, origin=HOSTILE, by=HOSTILE,
+                population=HOSTILE,
+            ),
+        ),
+        also_named=((HOSTILE, PlaceRole.DESTINATION),),
+        title=HOSTILE,
+        url="javascript:alert(3)",
+        language="<b>",
+    )  # fmt: skip
+
+
+@pytest.fixture
+def fill_store() -> Callable[[Iterable[Entry]], None]:
+    def fill(entries: Iterable[Entry]) -> None:
+        store = Store.open(Settings.from_env().database_url)
+        for entry in entries:
+            store.save(*entry)
+        store.close()
+
+    return fill
+
+
+@pytest.fixture
+def open_site(fill_store: Callable[[Iterable[Entry]], None]) -> OpenSite:
+    """Return a function that runs a page of the site: over the sample, or the entries given."""
+
+    def open_page(
+        page: str = "", entries: Iterable[Entry] | None = None, **address: str | list[str]
+    ) -> AppTest:
+        fill_store(sample_entries() if entries is None else entries)
+        app = AppTest.from_string(SCRIPT, default_timeout=30)
+        for key, value in address.items():
+            app.query_params[key] = value
+        app.run()
+        if page:
+            # AppTest switches to pages that are files; ours are known by their address alone.
+            app._page_hash = calc_hash(page)
+            app.run()
+        return app
+
+    return open_page

@@ -1,0 +1,93 @@
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+import pandas as pd
+import pytest
+
+from dashboard.base.vocabulary import LeftoverReason, PlaceRole
+from dashboard.tidy.terms import Alarm
+from dashboard.view.panel import Screen
+from dashboard.view.panels import (
+    alarms,
+    flows_table,
+    puzzling_numbers,
+    report_list,
+    undated_reports,
+    unresolved_places,
+)
+from tests.sample import make_entry, sample_entries
+
+ODD = make_entry(
+    "Something was counted: 2011 of them near Nowhere Town.",
+    "Reuters",
+    None,
+    also_named=[("Nowhere Town", PlaceRole.PLACE)],
+    title="Odd report",
+    location="/reports/inbox/odd.txt",
+)
+
+
+@pytest.fixture
+def odd(make_screen: Callable[..., Screen]) -> Screen:
+    screen = make_screen((*sample_entries(), ODD))
+    leftovers = screen.tables.leftovers
+    reason = leftovers["reason"].where(
+        leftovers["report_id"] != ODD[0].report_id, LeftoverReason.UNKNOWN
+    )
+    tables = replace(screen.tables, leftovers=leftovers.assign(reason=reason))
+    return replace(screen, tables=tables)
+
+
+def test_a_number_nobody_understands_is_shown_with_its_report(odd: Screen) -> None:
+    table = puzzling_numbers.build(odd)
+    assert table["Number"].tolist() == ["2011"]
+    assert table["Source"].tolist() == ["Reuters"]
+
+
+def test_an_unknown_place_is_shown_with_who_named_it(odd: Screen) -> None:
+    table = unresolved_places.build(odd)
+    assert table.to_dict("records") == [
+        {"Name in the text": "Nowhere Town", "Named as": "at", "Reports": 1, "Sources": "Reuters"}
+    ]
+
+
+def test_a_report_without_a_date_is_asked_for_by_its_file(odd: Screen) -> None:
+    table = undated_reports.build(odd)
+    assert table["Title"].tolist() == ["Odd report"]
+    assert table["Collected from"].tolist() == ["odd.txt"]
+
+
+def test_the_list_of_reports_counts_what_is_open(odd: Screen) -> None:
+    table = report_list.build(odd)
+    assert table.loc[ODD[0].report_id, "Open points"] == 3
+    assert table.loc[ODD[0].report_id, "Figures"] == 0
+    assert "Confidential" not in table
+    assert len(table) == 12
+
+
+@pytest.mark.parametrize("alarm", Alarm, ids=str)
+def test_an_alarm_says_why(screen: Screen, alarm: Alarm) -> None:
+    raised = screen.tally.assign(alarms=[alarm.value, *([""] * (len(screen.tally) - 1))])
+    table = alarms.build(replace(screen, tally=raised))
+    assert table["Why"].tolist() == [alarm.meaning.capitalize()]
+
+
+def test_two_alarms_of_one_day_are_two_rows(screen: Screen) -> None:
+    both = f"{Alarm.TEN_TIMES}|{Alarm.LATE_REPORT}"
+    raised = screen.tally.head(1).assign(alarms=both)
+    assert len(alarms.build(replace(screen, tally=raised))) == 2
+
+
+def test_movements_are_in_words_and_the_largest_comes_first(screen: Screen) -> None:
+    table = flows_table.build(screen)
+    assert table.iloc[0]["From"] == "eastern Aleppo"
+    assert table.iloc[0]["People"] == "35,000"
+    assert "|" not in "".join(table["Said by"])
+    assert isinstance(table["Figures"].iloc[0], (int, pd.Int64Dtype.type))
+
+
+def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]) -> None:
+    one = make_screen([make_entry("Nobody left.", "AFP", date(2016, 12, 20))])
+    for panel in (alarms, flows_table, puzzling_numbers, undated_reports, unresolved_places):
+        assert panel.build(one).empty

@@ -1,0 +1,173 @@
+"""Every page by AppTest: over the sample, an empty store, a filter that lets nothing through."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from dashboard.base.plugins import short_name
+from dashboard.tidy.build import Entry
+from dashboard.view.page import pages
+from tests.sample import make_entry, sample_entries
+
+PAGES = [short_name(page) for page in pages()]
+OpenSite = Callable[..., AppTest]
+
+
+def html_of(app: AppTest) -> str:
+    return "\n".join(element.proto.body for element in app.get("html"))
+
+
+def words_of(app: AppTest) -> str:
+    """Return all that the page says, except what stands in tables."""
+    said = [*app.markdown, *app.caption, *app.title, *app.subheader, *app.info, *app.error]
+    return "\n".join([*(element.value for element in said), html_of(app)])
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_draws_the_sample(open_site: OpenSite, page: str) -> None:
+    app = open_site(page)
+    assert not app.exception
+    assert not app.error
+    assert app.title[0].value == {short_name(one): one.TITLE for one in pages()}[page]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_says_what_to_do_when_the_store_is_empty(open_site: OpenSite, page: str) -> None:
+    app = open_site(page, entries=())
+    assert not app.exception
+    assert "No reports yet" in words_of(app)
+    assert "evac ingest" in app.code[0].value
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_draws_one_report_without_any_figure(open_site: OpenSite, page: str) -> None:
+    app = open_site(page, entries=[make_entry("Nobody left today.", "AFP", date(2016, 12, 20))])
+    assert not app.exception
+    assert not app.error
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_draws_hostile_reports(
+    open_site: OpenSite, page: str, hostile_entry: Entry
+) -> None:
+    app = open_site(page, entries=[hostile_entry])
+    assert not app.exception
+    shown = html_of(app)
+    assert "<script>alert" not in shown
+    assert "javascript:" not in "".join(shown.split("&lt;script")[:1])
+    for element in (*app.markdown, *app.caption):
+        assert "[click](" not in element.value
+        assert "<script>" not in element.value
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_page_shows_a_raw_key_or_an_empty_value(open_site: OpenSite, page: str) -> None:
+    app = open_site(page)
+    texts = [words_of(app), *(str(metric.value) for metric in app.metric)]
+    for frame in app.dataframe:
+        texts += [str(cell) for column in frame.value.items() for cell in _texts(column[1])]
+    for text in texts:
+        for raw in ("people_", "cumulative", "more_than", "NaN", "None", "NaT", "<NA>", "nan"):
+            assert raw not in text, f"{raw} in {text[:200]}"
+
+
+def _texts(column: Any) -> Sequence[str]:
+    return [value for value in column if isinstance(value, str)]
+
+
+def test_the_overview_begins_with_the_counters(open_site: OpenSite) -> None:
+    app = open_site()
+    shown = {metric.label: metric.value for metric in app.metric}
+    assert list(shown) == ["People evacuated", "People wounded", "Buses", "Ambulances"]
+    assert "35,000" in shown["People evacuated"]
+
+
+def test_a_counter_without_a_figure_says_so(open_site: OpenSite) -> None:
+    app = open_site(entries=sample_entries()[-1:])
+    assert {metric.label: metric.value for metric in app.metric}["Buses"] == "No figure"
+
+
+def test_filters_that_let_nothing_through_can_be_cleared(open_site: OpenSite) -> None:
+    app = open_site(metric="Buses", source="Deutsche Welle")
+    assert "No figure passes these filters" in words_of(app)
+    app.button(key="clear_from_page").click().run()
+    assert app.metric
+    assert app.multiselect(key="metric").value == []
+
+
+def test_the_counters_know_only_what_was_known_as_of_the_day(open_site: OpenSite) -> None:
+    app = open_site(as_of="2016-12-20", operation="Eastern Aleppo, Dec 2016")
+    evacuated = app.metric[0]
+    assert evacuated.label == "People evacuated"
+    assert "25,000" in evacuated.value
+
+
+@pytest.mark.parametrize(
+    ("address", "filters"),
+    [
+        ({"metric": "Buses"}, {"metric": ["buses"]}),
+        ({"metric": ["Buses", "Ambulances"]}, {"metric": ["buses", "ambulances"]}),
+        ({"metric": "no such thing"}, {"metric": []}),
+        ({"metric": ["no such thing", "Buses"]}, {"metric": ["buses"]}),
+        ({"source": "AFP"}, {"source": ["AFP"]}),
+        ({"source": "<script>"}, {"source": []}),
+        ({"as_of": "2016-12-19"}, {"as_of": date(2016, 12, 19)}),
+        ({"as_of": "yesterday"}, {"as_of": None}),
+        ({"as_of": "1066-10-14"}, {"as_of": None}),
+        (
+            {"published": ["2016-12-16", "2016-12-19"]},
+            {"published": (date(2016, 12, 16), date(2016, 12, 19))},
+        ),
+        ({"published": "2016-12-16"}, {"published": (date(2016, 12, 16),)}),
+        ({"published": ["2016-12-16", "rubbish"]}, {"published": ()}),
+        ({"published": ""}, {"published": ()}),
+        ({"unheard_of": "x"}, {}),
+    ],
+    ids=str,
+)
+def test_the_address_sets_the_filters_and_nonsense_in_it_is_ignored(
+    open_site: OpenSite, address: dict[str, str | list[str]], filters: dict[str, Any]
+) -> None:
+    app = open_site(**address)
+    assert not app.exception
+    shown = {
+        widget.key: widget.value for widget in (*app.sidebar.multiselect, *app.sidebar.date_input)
+    }
+    assert {key: shown[key] for key in filters} == filters
+
+
+def test_a_half_chosen_range_filters_nothing(open_site: OpenSite) -> None:
+    app = open_site("figures")
+    whole = len(app.dataframe[0].value)
+    app.date_input(key="published").set_value((date(2016, 12, 20),)).run()
+    assert not app.exception
+    assert len(app.dataframe[0].value) == whole
+    app.date_input(key="published").set_value((date(2016, 12, 20), date(2016, 12, 24))).run()
+    assert 0 < len(app.dataframe[0].value) < whole
+
+
+@pytest.mark.parametrize("days", [["2016-12-20", "2016-12-16"], ["2016-12-16", "2016-12-20"]])
+def test_a_range_the_wrong_way_round_means_the_same(open_site: OpenSite, days: list[str]) -> None:
+    assert len(open_site("figures", published=days).dataframe[0].value) == 15
+
+
+def test_clearing_the_filters_brings_everything_back(open_site: OpenSite) -> None:
+    app = open_site("figures", metric="Buses", as_of="2016-12-20", published="2016-12-16")
+    assert len(app.dataframe[0].value) == 2
+    next(button for button in app.sidebar.button if "Clear" in button.label).click().run()
+    assert len(app.dataframe[0].value) == 31
+    assert app.date_input(key="as_of").value is None
+
+
+def test_a_figure_opens_from_a_link(open_site: OpenSite) -> None:
+    app = open_site("figures", figure="4f1d")
+    assert "No such figure" in words_of(app)
+
+
+def test_reports_without_a_date_are_listed_first_and_asked_for(open_site: OpenSite) -> None:
+    undated = make_entry("Some 200 people left.", "AFP", None, title="No date here")
+    app = open_site("quality", entries=(*sample_entries(), undated))
+    assert "No date here" in app.dataframe[-1].value["Title"].tolist()
