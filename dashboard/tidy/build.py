@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
+from datetime import UTC, datetime
 
 from dashboard.base.figure import Extraction, Figure
 from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import MatchMethod
+from dashboard.tidy.corrections import Correction
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS, STORED
 from dashboard.tidy.tables import Tables, make_frame
@@ -75,6 +77,11 @@ def build_rows(
     return {table.name: _distinct(table, rows[table.name]) for table in STORED}
 
 
+def correction_row(correction: Correction) -> Row:
+    """Return a correction as a row of the `corrections` table, without its id."""
+    return {field.name: _storable(getattr(correction, field.name)) for field in fields(correction)}
+
+
 def place_row(place: Place) -> Row:
     """Return a place as a row of the `places` table."""
     return {**_attributes(PLACES, place), "aliases": "|".join(place.aliases)}
@@ -100,8 +107,12 @@ def _attributes(table: Table, source: object) -> Row:
 
 
 def _storable(value: object) -> object:
-    # Members of a closed list go in as plain text, which every driver takes.
-    return _UNSTORABLE.sub("\ufffd", str(value)) if isinstance(value, str) else value
+    if isinstance(value, str):
+        # Members of a closed list go in as plain text, which every driver takes.
+        return _UNSTORABLE.sub("\ufffd", str(value))
+    if isinstance(value, datetime) and value.tzinfo:
+        return value.astimezone(UTC).replace(tzinfo=None)
+    return value
 
 
 def _distinct(table: Table, rows: list[Row]) -> list[Row]:

@@ -1,0 +1,279 @@
+"""The store: what was read out of reports, kept in a database that several processes share."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from enum import StrEnum
+
+import pandas as pd
+from sqlalchemy import Connection, Engine, func, insert, inspect, select, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from dashboard.base.errors import StoreError
+from dashboard.base.figure import Extraction
+from dashboard.base.place import Resolution
+from dashboard.base.report import Report
+from dashboard.tidy.build import Row, build_rows, correction_row
+from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
+from dashboard.tidy.database import METADATA, SQL_TABLES, STATE, lock_for_writing, open_engine
+from dashboard.tidy.schema import (
+    CORRECTIONS,
+    FIGURES,
+    LEFTOVERS,
+    PLACE_MENTIONS,
+    PLACES,
+    REPORTS,
+    SCHEMA_VERSION,
+    STORED,
+)
+from dashboard.tidy.tables import Tables, cast
+
+_REPORT = SQL_TABLES[REPORTS.name]
+_OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
+_PLACE = SQL_TABLES[PLACES.name]
+_CORRECTION = SQL_TABLES[CORRECTIONS.name]
+
+
+class Saved(StrEnum):
+    """What became of a report that was to be kept."""
+
+    ADDED = "added"
+    KNOWN = "known"
+    REPLACED = "replaced"
+
+
+class Store:
+    """Reports, figures, leftovers, places and corrections in one database.
+
+    Several processes may read and write at once; a reader is never kept waiting and sees whole
+    reports only.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    @classmethod
+    def open(cls, database_url: str) -> "Store":
+        """Open the store, made where there is none.
+
+        Parameters
+        ----------
+        database_url : str
+            See `open_engine`.
+
+        Raises
+        ------
+        StoreError
+            If the database cannot be reached, is none, or holds a store of another version.
+        """
+        store = cls(open_engine(database_url))
+        try:
+            with store._writing() as connection:
+                _make_tables(connection)
+        except StoreError:
+            store.close()
+            raise
+        return store
+
+    def close(self) -> None:
+        """Close every connection."""
+        self._engine.dispose()
+
+    def version(self) -> str:
+        """Return the store's version: another one after each write, by whatever process."""
+        with self._reading() as connection:
+            return str(_read_state(connection, "writes"))
+
+    def report_ids(self) -> frozenset[str]:
+        """Return the ids of all reports kept."""
+        with self._reading() as connection:
+            return frozenset(connection.scalars(select(_REPORT.c.report_id)))
+
+    def known(self, report_id: str) -> bool:
+        """Return whether the report is kept."""
+        with self._reading() as connection:
+            return _is_known(connection, report_id)
+
+    def save(
+        self, report: Report, extraction: Extraction, resolutions: Sequence[Resolution]
+    ) -> Saved:
+        """Keep a report and all that was read out of it, in one transaction.
+
+        Parameters
+        ----------
+        report : Report
+            The report. One with its id is known, and nothing changes; another text from its
+            location gives way to it, with all its rows.
+        extraction : Extraction
+            What was read out of it.
+        resolutions : sequence of Resolution
+            What its place names were resolved to.
+
+        Returns
+        -------
+        Saved
+            What became of it.
+
+        Raises
+        ------
+        StoreError
+            If the database refuses it; then nothing of it is kept.
+        """
+        if self.known(report.report_id):
+            return Saved.KNOWN
+        rows = build_rows(report, extraction, resolutions)
+        with self._writing() as connection:
+            # Another process may have kept it since.
+            if _is_known(connection, report.report_id):
+                return Saved.KNOWN
+            is_replaced = _remove_older(connection, report.location)
+            _keep_places(connection, rows[PLACES.name])
+            for table in (_REPORT, *_OF_REPORT):
+                if rows[table.name]:
+                    connection.execute(insert(table), rows[table.name])
+            _count_write(connection)
+        return Saved.REPLACED if is_replaced else Saved.ADDED
+
+    def add_correction(self, correction: Correction) -> int:
+        """Keep a person's change.
+
+        Parameters
+        ----------
+        correction : Correction
+            The change; it is applied whenever the tables are read.
+
+        Returns
+        -------
+        int
+            Its correction_id.
+
+        Raises
+        ------
+        CorrectionError
+            If its table or column cannot be corrected, or cannot hold its new value.
+        StoreError
+            If the database refuses it.
+        """
+        check_correction(correction)
+        with self._writing() as connection:
+            last = connection.scalar(select(func.max(_CORRECTION.c.correction_id)))
+            correction_id = int(last or 0) + 1
+            row = correction_row(correction) | {"correction_id": correction_id}
+            connection.execute(insert(_CORRECTION), [row])
+            _count_write(connection)
+        return correction_id
+
+    def tables(self) -> Tables:
+        """Return every table as of one moment, with the corrections applied.
+
+        Returns
+        -------
+        Tables
+            Sorted by their keys. ``corrections.state`` tells which corrections found what they
+            meant to change.
+
+        Raises
+        ------
+        StoreError
+            If the database cannot be read.
+        """
+        with self._reading() as connection:
+            frames = {
+                table.name: cast(table, _read_table(connection, table.name)) for table in STORED
+            }
+        return apply_corrections(Tables(**frames))
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _plain_errors(self._engine), self._engine.connect() as connection:
+            if self._engine.dialect.name == "postgresql":
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with _plain_errors(self._engine), self._engine.connect() as connection:
+            connection.execution_options(is_writing=True)
+            with connection.begin():
+                lock_for_writing(connection)
+                yield connection
+
+
+@contextmanager
+def _plain_errors(engine: Engine) -> Iterator[None]:
+    where = engine.url.render_as_string()
+    try:
+        yield
+    except DatabaseError as error:
+        reason = str(error.orig).strip()
+        if "not a database" in reason:
+            advice = "the file is no database: move it away, or set DATABASE_URL to another"
+        elif "locked" in reason:
+            advice = "another process keeps it locked: wait for it, or stop it"
+        elif engine.dialect.name == "postgresql":
+            advice = "check that the server runs and that DATABASE_URL is right"
+        else:
+            advice = "check that its folder can be written to and that the disk has room"
+        raise StoreError(f"the store at {where} fails: {reason}; {advice}") from error
+    except (SQLAlchemyError, OverflowError) as error:
+        raise StoreError(f"the store at {where} refuses a row: {error}") from error
+
+
+def _make_tables(connection: Connection) -> None:
+    if inspect(connection).has_table(STATE.name):
+        found = _read_state(connection, "schema_version")
+        if found < SCHEMA_VERSION:
+            raise StoreError(
+                f"the store was made by an older program (its version is {found}, this one's "
+                f"{SCHEMA_VERSION}): move it away and ingest the reports again"
+            )
+        if found > SCHEMA_VERSION:
+            raise StoreError(
+                f"the store was made by a newer program (its version is {found}, this one's "
+                f"{SCHEMA_VERSION}): update this program"
+            )
+        return
+    METADATA.create_all(connection)
+    state = [{"name": "schema_version", "value": SCHEMA_VERSION}, {"name": "writes", "value": 0}]
+    connection.execute(insert(STATE), state)
+
+
+def _read_state(connection: Connection, name: str) -> int:
+    return int(connection.scalars(select(STATE.c.value).where(STATE.c.name == name)).one())
+
+
+def _count_write(connection: Connection) -> None:
+    is_writes = STATE.c.name == "writes"
+    connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
+
+
+def _is_known(connection: Connection, report_id: str) -> bool:
+    wanted = select(_REPORT.c.report_id).where(_REPORT.c.report_id == report_id)
+    return connection.scalar(wanted) is not None
+
+
+def _remove_older(connection: Connection, location: str) -> bool:
+    older = select(_REPORT.c.report_id).where(_REPORT.c.location == location)
+    report_ids = list(connection.scalars(older))
+    for table in (*_OF_REPORT, _REPORT):
+        connection.execute(table.delete().where(table.c.report_id.in_(report_ids)))
+    return bool(report_ids)
+
+
+def _keep_places(connection: Connection, rows: Sequence[Row]) -> None:
+    if not rows:
+        return
+    is_postgresql = connection.dialect.name == "postgresql"
+    added = postgresql_insert(_PLACE) if is_postgresql else sqlite_insert(_PLACE)
+    # A newer gazetteer's row is the better one.
+    newer = {name: added.excluded[name] for name in PLACES.column_by_name if name != "place_id"}
+    connection.execute(
+        added.on_conflict_do_update(index_elements=["place_id"], set_=newer), list(rows)
+    )
+
+
+def _read_table(connection: Connection, name: str) -> pd.DataFrame:
+    table = SQL_TABLES[name]
+    result = connection.execute(select(table).order_by(*table.primary_key.columns))
+    return pd.DataFrame.from_records(result.all(), columns=list(result.keys()))
