@@ -1,0 +1,38 @@
+"""How far apart two words of a sentence are for the grammar: tokens, and the edges between."""
+
+from itertools import accumulate
+
+from dashboard.extract.sentence import Sentence
+
+_MARKS = {",": 2, ";": 14, ":": 8, ".": 14, "(": 6, ")": 6, "—": 8, "–": 8, "•": 20, '"': 1}
+_LINKS = {"strong": 5, "weak": 1}
+LINE_COST = 20
+"""Cost of a line end: rows of a list hardly hang together."""
+
+
+class Distances:
+    """Costs between the tokens of one sentence.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    text : str
+        The report's text, for its line ends.
+    """
+
+    __slots__ = ("_sums",)
+
+    def __init__(self, sentence: Sentence, text: str) -> None:
+        costs = [1 + _MARKS.get(word, 0) for word in sentence.words]
+        for span in sentence.spans("links"):
+            costs[span.first] += _LINKS[str(span.value)]
+        if "\n" in text[sentence.start : sentence.end]:
+            for i in range(1, len(costs)):
+                if "\n" in text[sentence.ends[i - 1] : sentence.starts[i]]:
+                    costs[i] += LINE_COST
+        self._sums = [0, *accumulate(costs)]
+
+    def between(self, left: int, right: int) -> int:
+        """Return the cost of the tokens from `left` up to, not including, `right`."""
+        return self._sums[right] - self._sums[left] if right > left else 0

@@ -1,0 +1,186 @@
+"""Which metric a number belongs to, or why to none: words around it against the metric table."""
+
+from typing import NamedTuple
+
+from dashboard.base.metrics import METRICS, Metric
+from dashboard.base.vocabulary import Counted, Event, LeftoverReason
+from dashboard.extract.context import Context, Reading
+from dashboard.extract.events import MOVE, Governor, Item, govern
+from dashboard.extract.timing import is_planned
+
+_PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
+_JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
+_NEAR = 6
+_ELLIPTIC_REACH = 16
+_BY_PAIR: dict[tuple[str, str], Metric] = {(m.counted, m.event): m for m in METRICS}
+_BY_COUNTED: dict[str, Metric] = {m.counted: m for m in METRICS if m.counted not in _PEOPLE}
+
+
+class Decision(NamedTuple):
+    """What a number is.
+
+    Attributes
+    ----------
+    metric : Metric
+        Its metric.
+    event : str
+        The event that decided.
+    rule : str
+        Name of the rule.
+    governor : Governor or None
+        The words that tell the event.
+    is_planned : bool
+        Whether the move is still to come.
+    """
+
+    metric: Metric
+    event: str
+    rule: str
+    governor: Governor | None
+    is_planned: bool
+
+
+def find_metric(counted: str, event: str) -> Metric | None:
+    """Return the metric of a counted concept and an event, or None where there is none."""
+    if counted in _BY_COUNTED:
+        return _BY_COUNTED[counted]
+    return _BY_PAIR.get((counted, event)) or _BY_PAIR.get((Counted.PERSON, event))
+
+
+def decide(reading: Reading, item: Item, context: Context) -> Decision | LeftoverReason:
+    """Decide on one number of a sentence.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence; its items are set.
+    item : Item
+        The number, with a quantity.
+    context : Context
+        What the sentences before say.
+
+    Returns
+    -------
+    Decision or LeftoverReason
+        The reason where the number is no figure.
+    """
+    noun = item.noun
+    if not noun.is_empty and not noun.counted and not noun.is_anaphor:
+        return LeftoverReason.OTHER_COUNT
+    governor = govern(item, reading.events, reading.items, reading.distances)
+    doubt = _doubt(reading, item, governor)
+    if doubt is not None:
+        return doubt
+    planned = is_planned(reading.sentence, item, governor, reading.distances)
+    if noun.counted and noun.counted not in _PEOPLE:
+        return _decide_vehicle(reading, item, governor, context, planned=planned)
+    found = _decide_people(reading, item, governor, context)
+    if isinstance(found, LeftoverReason):
+        return found
+    event, rule = found
+    event = _resolve(event, item, context, reading)
+    if planned and event in (Event.EVACUATE, Event.ARRIVE) and rule != "state":
+        event = Event.AWAIT
+    metric = find_metric(noun.counted or Counted.PERSON, event)
+    if metric is None:
+        return LeftoverReason.UNKNOWN
+    return Decision(metric, event, rule, governor, planned)
+
+
+def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverReason | None:
+    """Tell whether a number is denied or only supposed."""
+    sentence, distances = reading.sentence, reading.distances
+    if item.first and sentence.lower[item.first - 1] in ("not", "no", "nor"):
+        return LeftoverReason.DENIED
+    left = min(item.first, governor.first if governor else item.first)
+    for kind, reason, reach in (
+        ("hypothetical", LeftoverReason.HYPOTHETICAL, _ELLIPTIC_REACH),
+        ("denied", LeftoverReason.DENIED, _NEAR),
+    ):
+        for span in sentence.spans(kind):
+            if span.last <= item.first and distances.between(span.last, left) <= reach:
+                return reason
+            if governor and item.last <= span.first < governor.first:
+                return reason
+    return None
+
+
+def _decide_vehicle(
+    reading: Reading,
+    item: Item,
+    governor: Governor | None,
+    context: Context,
+    *,
+    planned: bool,
+) -> Decision | LeftoverReason:
+    """Count a vehicle only where it carries the evacuation."""
+    metric = _BY_COUNTED[item.noun.counted]
+    is_moving = governor is not None and governor.event in _JOURNEYS | {Event.AWAIT}
+    is_bus = item.noun.counted in (Counted.BUS, Counted.AMBULANCE)
+    is_evacuation = any(
+        draft.metric.event in (Event.EVACUATE, Event.CARRY) for draft in context.drafts
+    )
+    if not is_moving and not (is_bus and is_evacuation):
+        return LeftoverReason.OTHER_COUNT
+    return Decision(metric, Event.CARRY, "vehicle", governor, planned)
+
+
+def _decide_people(
+    reading: Reading, item: Item, governor: Governor | None, context: Context
+) -> tuple[str, str] | LeftoverReason:
+    """Return event and rule for a number of people or households."""
+    noun, number = item.noun, item.number
+    is_near = governor is not None and governor.cost <= _NEAR
+    if noun.state and not noun.is_loose:
+        overrules = (Event.SHELTER, Event.RETURN, Event.AWAIT, Event.MISS)
+        if noun.state in (Event.EVACUATE, Event.DISPLACE) and governor is not None:
+            if governor.event in overrules and is_near:
+                return governor.event, "verb"
+        return noun.state, "state"
+    if number.is_word and not is_near:
+        return LeftoverReason.OTHER_COUNT
+    if _is_agent(reading, item):
+        is_passive = governor is not None and governor.event in _HARM | {Event.EVACUATE}
+        if governor is not None and is_passive and is_near:
+            return governor.event, "verb"
+        return LeftoverReason.OTHER_COUNT
+    whole = _previous_people(reading, context)
+    if noun.is_anaphor:
+        if governor is not None and is_near:
+            return governor.event, "part"
+        if whole is not None:
+            return whole, "part"
+    if governor is not None and (noun.counted or governor.cost <= _ELLIPTIC_REACH):
+        return governor.event, "verb" if noun.counted else "elliptic"
+    if whole is not None:
+        return whole, "carried"
+    if noun.state:
+        return noun.state, "state"
+    return LeftoverReason.UNKNOWN
+
+
+def _is_agent(reading: Reading, item: Item) -> bool:
+    noun = item.noun
+    return noun.last > noun.first and reading.sentence.value("agents", noun.last - 1) is not None
+
+
+def _previous_people(reading: Reading, context: Context) -> str | None:
+    """Return the event of the last number of people, in this sentence or the one before."""
+    for draft in reversed(context.drafts[-4:]):
+        if draft.metric.counted in _PEOPLE:
+            gap = reading.sentence.start - draft.reading.sentence.end
+            return draft.event if gap < 3 else None
+    return None
+
+
+def _resolve(event: str, item: Item, context: Context, reading: Reading) -> str:
+    """Turn a neutral move into an evacuation or a flight, an arrival into what it is part of."""
+    if event in (MOVE, Event.ARRIVE) and item.noun.state in (Event.DISPLACE, Event.EVACUATE):
+        return item.noun.state
+    if event == MOVE:
+        return context.theme
+    if event == Event.ARRIVE:
+        carries = any(i.noun.counted not in ("", *_PEOPLE) for i in reading.items)
+        return context.theme if carries else event
+    return event

@@ -1,0 +1,224 @@
+"""Languages: their word tables merged from the files that carry their code, and a guess of one.
+
+A language is one file in ``languages/``, or several with the same ``CODE``; the tables are plain
+words keyed by shared concepts. What the tables mean is written here, once, beside each field.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Protocol
+
+import py3langid
+
+from dashboard.base.errors import PluginError
+from dashboard.base.plugins import load
+
+Words = Mapping[str, str]
+_GUESSED_CHARACTERS = 4000  # enough to tell a language, whatever the report's length
+_STOP_WORD_SHARE = 0.3  # English prose has over 0.4; related languages share under 0.15
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+class WordTables(Protocol):
+    """What a file of ``languages/`` must have; its tables are named as the fields of `Language`."""
+
+    CODE: str
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The word tables of one language.
+
+    Phrases of a table are parted by commas; ``a(b|c|)`` stands for the phrases ab, ac and a.
+    A table that a language leaves out is empty: what it would find is not found.
+
+    Attributes
+    ----------
+    code : str
+        ISO 639-1.
+    decimal_mark, group_marks : str
+        How digits are written: "." and "," in English.
+    numbers : Mapping of str to Mapping of str to int
+        By class (unit, ten, scale, glued, article, single, half, and): word to number.
+    vague : Mapping of str to tuple of int
+        Vague phrase to the least and the most it stands for.
+    hedges_before, hedges_after : Mapping of str to str
+        By qualifier: phrases before and after a number.
+    ranges : Mapping of str to str
+        Words that open ("between") and join ("and", "to") a range.
+    units : Mapping of str to str
+        By reason for a leftover: words after a number that make it no count of people or vehicles.
+    labels : Mapping of str to str
+        By reason for a leftover: words before a number that do the same ("Interstate").
+    money_marks, ordinals, shares, enumerators : str
+        Signs before an amount; words and endings of ordinals; shares of a whole; list marks.
+    counted : Mapping of str to str
+        By counted concept: nouns.
+    person_endings, not_persons : str
+        Endings of nouns of people that no table lists, and the words they must not take in.
+    agents : str
+        Nouns of people who more often help than are counted ("staff").
+    states, loose_states : Mapping of str to str, str
+        By event: nouns and adjectives that say by themselves what happened ("40 wounded"); those
+        among them that only describe when another verb governs ("sick people were evacuated").
+    modifiers : str
+        Words that stand between a number and its noun.
+    events : Mapping of str to str
+        By event: verbs and nouns. "move" is a move that may be an evacuation or a flight.
+    transfers, particles : Mapping of str to str
+        Verbs that are an evacuation only with a particle ("took 20 people out"), and those; the
+        particles under "carry" go with the verbs under "carry" alone.
+    themes : Mapping of str to str
+        By event: stems whose frequency tells what a report's moves are.
+    links : Mapping of str to str
+        Words that part clauses, strong and weak.
+    voids : str
+        Fixed phrases in which no word means what it means alone.
+    parts : Mapping of str to str
+        "of" and "including": what makes a number a part of another.
+    anaphors, more, pronouns, auxiliaries, stops : str
+        "of them"; "another"; pronouns; auxiliary verbs; words that end a noun phrase.
+    cumulative, cumulative_nouns, planned, not_planned : str
+        What tells the timing.
+    denied, hypothetical, revised : str
+        What makes a number no figure.
+    roles : Mapping of str to str
+        By place role: prepositions and verbs before a place.
+    routes, sites, site_modifiers, homes, not_places : str
+        Nouns of ways; nouns of unnamed places; words before them; words that are never a place.
+    said, according, accounts, speakers : str
+        Verbs, prepositions and nouns of credit, and nouns of those who are credited.
+    weekdays, months : str
+        Names in order, parted by |, each with its short forms.
+    relative_days, relative_spans, calendar_spans : Mapping
+        By days from the publication; by first and last such day; by unit and number of units.
+    ago : str
+        Words after "two days" that count back.
+    bounds, month_parts : Mapping of str to str
+        Edges of a span of time; "early", "mid" and "late".
+    """
+
+    code: str
+    decimal_mark: str = "."
+    group_marks: str = ","
+    numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    vague: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    hedges_before: Words = field(default_factory=dict)
+    hedges_after: Words = field(default_factory=dict)
+    ranges: Words = field(default_factory=dict)
+    units: Words = field(default_factory=dict)
+    labels: Words = field(default_factory=dict)
+    money_marks: str = ""
+    ordinals: str = ""
+    shares: str = ""
+    enumerators: str = ""
+    counted: Words = field(default_factory=dict)
+    person_endings: str = ""
+    not_persons: str = ""
+    agents: str = ""
+    states: Words = field(default_factory=dict)
+    loose_states: str = ""
+    modifiers: str = ""
+    events: Words = field(default_factory=dict)
+    transfers: Words = field(default_factory=dict)
+    particles: Words = field(default_factory=dict)
+    themes: Words = field(default_factory=dict)
+    links: Words = field(default_factory=dict)
+    voids: str = ""
+    parts: Words = field(default_factory=dict)
+    anaphors: str = ""
+    more: str = ""
+    pronouns: str = ""
+    auxiliaries: str = ""
+    stops: str = ""
+    cumulative: str = ""
+    cumulative_nouns: str = ""
+    planned: str = ""
+    not_planned: str = ""
+    denied: str = ""
+    hypothetical: str = ""
+    revised: str = ""
+    roles: Words = field(default_factory=dict)
+    routes: str = ""
+    sites: str = ""
+    site_modifiers: str = ""
+    homes: str = ""
+    not_places: str = ""
+    said: str = ""
+    according: str = ""
+    accounts: str = ""
+    speakers: str = ""
+    weekdays: str = ""
+    months: str = ""
+    relative_days: Mapping[int, str] = field(default_factory=dict)
+    relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    ago: str = ""
+    bounds: Words = field(default_factory=dict)
+    month_parts: Words = field(default_factory=dict)
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Return the languages that have tables, by code.
+
+    Raises
+    ------
+    PluginError
+        If a file has a table that `Language` does not know, or two files of one language both
+        have a table.
+    """
+    names = {entry.name for entry in fields(Language)}
+    merged: dict[str, dict[str, object]] = {}
+    for module in load("dashboard.extract.languages", WordTables):
+        tables = merged.setdefault(module.CODE, {"code": module.CODE})
+        for name, table in vars(module).items():
+            key = name.lower()
+            if not name.isupper() or name == "CODE":
+                continue
+            if key not in names or key in tables:
+                fault = "has twice" if key in names else "does not know"
+                raise PluginError(f"{module} has the table {name}, which a language {fault}")
+            tables[key] = table
+    return {code: Language(**tables) for code, tables in merged.items()}  # type: ignore[arg-type]
+
+
+@cache
+def _stop_words(code: str) -> frozenset[str]:
+    return frozenset(word for word in languages()[code].stops.replace(",", " ").split())
+
+
+def guess_language(text: str) -> str:
+    """Return the ISO 639-1 code of the language a text is most likely in.
+
+    Parameters
+    ----------
+    text : str
+        Any text; its first 4,000 characters decide.
+
+    Returns
+    -------
+    str
+        Empty for a text without letters.
+
+    Notes
+    -----
+    A language that has tables is told by its function words, which holds for a text as short as a
+    tweet; py3langid decides among the others.
+
+    Examples
+    --------
+    >>> guess_language("Some 3,000 people left the city on the buses.")
+    'en'
+    """
+    head = text[:_GUESSED_CHARACTERS]
+    words = _WORD.findall(head.lower())
+    if not words:
+        return ""
+    for code in languages():
+        stops = _stop_words(code)
+        if sum(word in stops for word in words) >= len(words) * _STOP_WORD_SHARE:
+            return code
+    return str(py3langid.classify(head)[0])

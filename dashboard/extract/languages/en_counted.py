@@ -1,0 +1,116 @@
+"""English what is counted: nouns of people, households and vehicles."""
+
+CODE = "en"
+
+COUNTED = {
+    "person": """
+people, persons, person, peoples, folk(s|), individuals, individual, civilian(s|), resident(s|),
+inhabitant(s|), citizen(s|), national(s|), native(s|), m(a|e)n, wom(a|e)n, child, children,
+kid(s|), youngster(s|), boy(s|), girl(s|), bab(y|ies), infant(s|), newborn(s|), toddler(s|),
+minor(s|), youth(s|), teen(s|), teenager(s|), adolescent(s|), adult(s|), under-fives, elderly,
+senior(s|), pensioner(s|), retiree(s|), patient(s|), refugee(s|), migrant(s|), immigrant(s|),
+emigrant(s|), idp(s|), evacuee(s|), returnee(s|), deportee(s|), detainee(s|), prisoner(s|),
+inmate(s|), hostage(s|), captive(s|), rebel(s|), fighter(s|), militant(s|), insurgent(s|),
+gunm(a|e)n, combatant(s|), jihadist(s|), terrorist(s|), extremist(s|), militiam(a|e)n,
+soldier(s|), troops, trooper(s|), servicem(a|e)n, conscript(s|), policem(a|e)n, police
+officer(s|), officer(s|), guard(s|), staff, staffer(s|), employee(s|), worker(s|), crew,
+crewm(a|e)n, member(s|), personnel, passenger(s|), tourist(s|), holidaymaker(s|), holiday-makers,
+vacationer(s|), traveller(s|), traveler(s|), visitor(s|), guest(s|), student(s|), pupil(s|),
+schoolchildren, schoolgirls, schoolboys, teacher(s|), doctor(s|), nurse(s|), medic(s|),
+paramedic(s|), volunteer(s|), villager(s|), townspeople, townsfolk, townsm(a|e)n, islander(s|),
+fisherm(a|e)n, fishers, farmer(s|), miner(s|), sailor(s|), seafarer(s|), seam(a|e)n, local(s|),
+other(s|), survivor(s|), victim(s|), souls, soul, relative(s|), dependant(s|), dependent(s|), kin,
+kinsfolk, sibling(s|), expatriate(s|), expat(s|), foreigner(s|), pilgrim(s|), worshipper(s|),
+athlete(s|), fan(s|), spectator(s|), customer(s|), shopper(s|), commuter(s|), motorist(s|),
+driver(s|), orphan(s|), mother(s|), father(s|), parent(s|), widow(s|), camper(s|), hiker(s|),
+climber(s|), skier(s|), trekker(s|), beneficiar(y|ies), asylum seeker(s|), asylum - seekers,
+homeless, journalist(s|), reporter(s|), activist(s|), diplomat(s|), contractor(s|), engineer(s|),
+delegate(s|), firefighter(s|), firem(a|e)n, rescuer(s|), first responder(s|), settler(s|),
+neighbour(s|), neighbor(s|), householder(s|), homeowner(s|), tenant(s|), occupant(s|),
+dweller(s|), city dwellers, trader(s|), merchant(s|), bystander(s|), protester(s|),
+demonstrator(s|), marcher(s|), swimmer(s|), bather(s|), guardsm(a|e)n, subjects, compatriot(s|),
+countrym(a|e)n, deserter(s|), defender(s|), opponent(s|), supporter(s|), caregiver(s|),
+attendant(s|), carer(s|), companion(s|), escapee(s|), castaway(s|), stowaway(s|), labourer(s|),
+laborer(s|), workm(a|e)n, technician(s|), pastoralist(s|), herder(s|), nomad(s|), internally
+displaced, bodies, body, corpse(s|), remains, lives, life, casualt(y|ies), fatalit(y|ies),
+death(s|), injur(y|ies), dead, wounded, injured, missing, displaced, sick, homeless people, head
+of population, pax, party members, aid workers, humans, human beings
+""",
+    "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
+    "bus": """
+bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), mini - buses, busloads, busload, shuttles,
+school buses, green buses
+""",
+    "ambulance": "ambulance(s|)",
+    "flight": """
+flight(s|), sortie(s|), plane(s|), aircraft, airplane(s|), aeroplane(s|), jet(s|), airliner(s|),
+helicopter(s|), chopper(s|), airlift flights, charter(s|), chartered planes, rotations, c -
+17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8 s, il -
+76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|), black
+hawk(s|), c130(s|), c17(s|), aircrafts
+""",
+    "ship": """
+ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
+warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), naval ships, rescue boats,
+hovercraft, cruise ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, rubber
+boats
+""",
+    "train": "train(s|), evacuation trains, railway trains, carriages, railcars",
+    "vehicle": """
+vehicle(s|), car(s|), truck(s|), lorr(y|ies), van(s|), minivan(s|), pickup(s|), pick-up(s|), pick
+- ups, jeep(s|), suv(s|), taxi(s|), private cars, cab(s|), tractor(s|), trailers, motorbike(s|),
+motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, 4x4s, carts, rickshaws
+""",
+}
+
+PERSON_ENDINGS = """
+ians, eans, ans, ese, ees, ists, men, women, folk, people, goers, makers, workers, dwellers,
+holders, seekers, ers, ors, ants, ents, ites, is, ish
+"""
+
+NOT_PERSONS = """
+centers, shelters, quarters, members, numbers, ministers, matters, orders, rivers, towers,
+letters, offers, papers, newspapers, meters, liters, centimeters, kilometers, containers,
+trailers, tankers, boosters, layers, barriers, borders, corners, headquarters, posters, factors,
+sectors, corridors, doors, floors, errors, motors, tractors, generators, incubators, ventilators,
+reactors, plants, restaurants, departments, governments, tents, apartments, incidents, events,
+accidents, treatments, elements, payments, agreements, documents, settlements, movements,
+documents, grants, tablets, months, weeks, chambers, computers, routers, dinners, hangers,
+manners, clusters, disasters, craters, covers, blisters, drivers', loans, plans, cans, pans, vans,
+oceans, clans, bans, fans', attempts, statements, continents, components, monuments, parents',
+airstrikes, launchers, fighters', helicopters, checkpoints, points, chapters, powers, rumors,
+colors, savers, seniors', orphans', filters, speakers', servers, transformers, this, his, its,
+crisis, basis, analysis, chassis, boats, thermometers, winters, summers, ers, ors
+"""
+
+STATES = {
+    "wound": "wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds",
+    "kill": """
+dead, death(s|), killed, fatalit(y|ies), bodies, body, corpse(s|), lives, deceased, dying,
+perished, died
+""",
+    "miss": "missing, unaccounted for, unaccounted",
+    "displace": """
+displaced, refugee(s|), idp(s|), uprooted, homeless, internally displaced, asylum seeker(s|),
+displacements
+""",
+    "evacuate": "evacuee(s|), evacuated, rescued",
+    "sicken": "sick, ill, poisoned, infected",
+    "return": "returned, returns",
+}
+
+LOOSE_STATES = "sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated"
+
+MODIFIERS = """
+mostly, mainly, largely, elderly, sick, ill, wounded, injured, disabled, frail, old, young,
+pregnant, vulnerable, stranded, trapped, displaced, besieged, starving, unarmed, armed, severely,
+seriously, gravely, critically, badly, lightly, chronically, internally, forcibly, newly, dead,
+infirm, small, little, more, other, unaccompanied, able-bodied
+"""
+
+AGENTS = """
+staff, staffer(s|), personnel, troops, soldier(s|), police, policem(a|e)n, officer(s|), firefighter(s|),
+firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|), medic(s|), paramedic(s|), nurse(s|),
+engineer(s|), guard(s|), crew, member(s|), delegate(s|), journalist(s|), technician(s|), expert(s|),
+responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|), contractor(s|)
+"""

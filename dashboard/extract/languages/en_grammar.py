@@ -1,0 +1,92 @@
+"""English how statements hang together: parts, totals, plans, denials, closed classes."""
+
+CODE = "en"
+
+PARTS = {
+    "of": """
+of them, of these, of those, of whom, of which, of the dead, of the total, of this number, of that
+number, of the injured, of the wounded, of the evacuees, of the displaced, of its, of the number,
+of their number, of the group
+""",
+    "including": """
+including, includ(es|ed), among them, among these, among those, among whom, within that number,
+among the dead, among the injured, of the, comprising, made up of, consisting of, counting, in
+that number, amongst them, among, the remaining, the other, the rest, broken down into, down into,
+notably
+""",
+}
+
+ANAPHORS = "of them, of these, of those, of whom, of which"
+
+MORE = """
+more, another, further, additional, extra, others, other, remaining, rest, apiece, less
+"""
+
+CUMULATIVE = """
+so far, since, in total, in all, all told, altogether, until now, up to now, to date, as of, by
+now, now, total, totals, overall, thus far, till now, already, has reached, have reached, comes
+to, come to, stands at, stand at, stood at, number of, tally, toll, count, since then, brings to,
+bringing to, brought to, at present, currently, cumulative, up till now, the number, by then,
+latest figure, the latest, a running total, over the past year, until then, to this day, as yet,
+the death toll, on record, on its list, all in all, the figure
+"""
+
+CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
+
+PLANNED = """
+will, would, expected, expect(s|ing|), to be, planned, plan(s|ning|), due, scheduled, ordered, is
+set, are set, set to, about to, ready to, preparing to, hop(e|es|ing), intend(s|ed|), aim(s|ing|),
+are to, is to, foresee(s|n|), supposed to, going to, shall, slated, expects, prepare(s|d), may,
+might, yet to, still to, awaiting, still have to, to go, to come, next, tomorrow, seats for, soon,
+promis(es|ed), were to, have to, has to, must, told to, to follow, should, await, want to,
+targets, in the coming, provides for
+"""
+
+NOT_PLANNED = "had to, would have, will have been, said it would, should have, could"
+
+DENIED = """
+denied, den(y|ies|ying), false claim, claim is false, falsely, untrue, dismissed, refuted,
+dismiss(es|), refut(es|ing), rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no
+truth, not true, is false, was false, are false, disproved, did not, does not, has not, have not,
+were not, was not, are not, is not, never, had not
+"""
+
+HYPOTHETICAL = """
+if, could have, might have, would have, capacity, room for, designed for, can hold, can house, can
+take, enough for, meant for, whether, had it, unless, were it, space for, capable of, built for,
+in case, suppose, imagine, hypothetical, up for, able to hold, able to take, can carry, simulated,
+drill, exercise, trained for
+"""
+
+REVISED = """
+from, revised from, instead of, rather than, down from, up from, corrected from, compared with,
+compared to, not
+"""
+
+STOPS = """
+is, are, was, were, be, been, being, has, have, had, do, does, did, will, would, can, could, may,
+might, shall, should, must, of, in, on, at, by, for, with, from, to, into, out, over, under,
+after, before, since, until, through, via, near, who, whom, whose, which, that, where, when,
+while, as, than, then, if, because, but, or, nor, so, and, yet, not, also, only, just, he, she,
+it, they, we, you, i, him, her, them, us, this, these, those, there, here, now, still, alone, the,
+a, an, his, its, their, our, my, your, said, says, say, told, among, including, across, around,
+per, each, both, either, however, meanwhile, got, get, went, go, came, come, took, left, during,
+within, inside, outside, about, toward, towards, against, between, aboard, every, all, some, any,
+no, without, until, up, down, off, away, back, again, already, later, earlier, ago, today,
+yesterday, tomorrow, overnight, apart, along, amid, onto, reached, live, lives, stay, remain,
+fled, flee
+"""
+
+PRONOUNS = "it, he, she, they, her, his, its, their"
+
+AUXILIARIES = """
+was, were, is, are, been, be, being, got, gets, get, had been, has been, have been
+"""
+
+LINKS = {
+    "strong": """
+after, when, while, because, but, before, until, although, though, whereas, where, if, once, as,
+since, meanwhile, however, despite, following, amid
+""",
+    "weak": "who, which, that, whom, whose, and, or, nor, with, by",
+}

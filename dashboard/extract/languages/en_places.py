@@ -1,0 +1,73 @@
+"""English places: role words and the nouns of unnamed sites."""
+
+CODE = "en"
+
+ROLES = {
+    "origin": """
+from, out of, left, leav(e|ing|es), fle(d|e|eing|es), depart(ed|ing), evacuat(ed|ing|e|es), quit,
+escap(ed|ing|e), away from, inhabitants of, residents of, people of, off, clear(ed|ing|), emptied,
+vacat(ed|ing), abandon(ed|ing), exit(ed|ing), evacuation of, emptying of, population of, departure
+from, flight from, exodus from, civilians of, from inside, from within, from around, from across,
+from the direction of, pulled out of, gone from, fleeing, outside of
+""",
+    "destination": """
+to, toward, towards, into, bound for, reach(ed|ing|es|), arriv(ed|e|ing|es) (in|at|to), headed
+for, heading for, destined for, for, onto, land(ed|ing) in, as far as, enter(ed|ing),
+head(ed|s|ing) to, through to, came into, crossed into, en route to, on to, back to, in the
+direction of, up to, sought refuge in, found refuge in, took refuge in, docked (in|at), arrival
+(in|at), over to, got to, come to
+""",
+    "place": """
+in, at, near, around, across, inside, within, throughout, outside, close to, on, over, by, along,
+beside, off the coast of, next to, north of, south of, east of, west of, between, from all over,
+all over, of, about, above, alone in, under
+""",
+    "via": """
+via, through, by way of, passing through, passed through, corridor in, by the, past, crossing,
+across the bridge at, transit through, stop(ped|) (in|at), across, checkpoint in, checkpoint at,
+transited, through the
+""",
+}
+
+ROUTES = "corridor(s|), route(s|), passage, checkpoint, road, transit site, crossing"
+
+SITES = """
+camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies), district(s|), area(s|), region(s|),
+province(s|), border(s|), hospital(s|), school(s|), countryside, airport(s|), port,
+neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|), island(s|), bank, coast, shore(s|),
+enclave, pocket(s|), capital, state(s|), count(y|ies), valley, prison(s|), plant, centre(s|),
+center(s|), strip, frontline, front line, territor(y|ies), communit(y|ies), settlement(s|),
+suburb(s|), outskirts, hotel(s|), stadium, ward, mine, base(s|), ground, south, north, east, west,
+safe zone, site(s|), municipalit(y|ies), governorate(s|), department, canton, raion, oblast,
+prefecture, parish(es|), barangay(s|), locality, localities, hills, mountains, crossing, lines,
+land, areas nearby, half, side, edge, lake, volcano, reserve, nation, compound, consulate,
+embassy, building(s|), factory, bay, delta
+"""
+
+SITE_MODIFIERS = """
+eastern, western, northern, southern, central, east, west, north, south, rural, greater, old, new,
+besieged, opposition-held, upper, lower, inner, downtown, nearby, neighbouring, neighboring,
+rebel-held, north-western, north-eastern, south-western, south-eastern, northwestern,
+northeastern, southwestern, southeastern, northwest, northeast, southeast, southwest, last,
+temporary, collective, border, two, four, rebel, safe, held, opposition, evacuation, rural,
+government-held, coastal, remote, suburban, relief, western aleppo's, occupied, six, three,
+surrounding, mid, outer
+"""
+
+HOMES = """
+home, homes, house, houses, homeland, their, them, there, here, it, place, families, relatives,
+friends, kin, safety
+"""
+
+NOT_PLACES = """
+monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april,
+may, june, july, august, september, october, november, december, ministry, committee,
+organisation, organization, army, crescent, cross, tv, agency, president, minister, council,
+office, commission, union, forces, force, department, observatory, foundation, fund, group, party,
+twitter, telegram, facebook, god, ramadan, christmas, easter, i, mr, mrs, ms, dr, gen, col, guard,
+navy, police, society, programme, program, news, television, radio, service, bureau, authority,
+board, front, brigade, doctors, helmets, watch, rights, ocha, unhcr, unicef, who, iom, icrc, un,
+nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, the, a, covid, gmt, et, edt, am, pm, utc,
+islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
+cyclone, storm, tropical, idp, idps, ngo, ngos
+"""

@@ -1,0 +1,38 @@
+"""English credit: who says it, and how that is told."""
+
+CODE = "en"
+
+SAID = """
+said, say(s|ing|), told, tell(s|ing|), report(s|ed), announc(es|ed|ing), stat(es|ed), add(s|ed),
+tweet(s|ed), wrote, writes, confirm(s|ed), estimat(es|ed), declar(es|ed), claim(s|ed), not(es|ed),
+explain(s|ed), according, warn(s|ed), counts, counted, reckon(s|ed), put the, puts the, puts, put,
+spoke of, speaks of, gave, gives, given, listed, lists, named, cit(es|ed), quoted, show(s|ed),
+expects, fear(s|ed), has counted, recorded, posted, insist(s|ed), believ(es|ed), maintain(s|ed),
+has, logged, register(s|ed), acknowledg(es|ed), disclos(es|ed), reveal(s|ed), mention(s|ed),
+describ(es|ed), affirm(s|ed), stress(es|ed), assum(es|ed), know of, had, agree(d|)
+"""
+
+ACCORDING = """
+according to, as per, in the words of, as told by, citing, quoting, per, data from, figures from,
+the account of, announced by, reported by, confirmed by, as reported by, numbers from, said by,
+statistics from, estimates from, estimates by, figures by, released by, issued by, published by
+"""
+
+ACCOUNTS = """
+account, count, tally, figures, figure, reckoning, estimate, estimates, numbers, data, words,
+report, records, statistics, register, calculation, spokesman, spokeswoman, statement, bulletin,
+newest report, latest report
+"""
+
+SPEAKERS = """
+official(s|), authorit(y|ies), police, government, ministry, activist(s|), medic(s|), doctor(s|),
+rescuer(s|), resident(s|), witness(es|), source(s|), spokesman, spokeswoman, spokesperson,
+minister, governor, mayor, president, army, military, navy, agency, television, tv, observatory,
+monitor(s|), campaigner(s|), worker(s|), group(s|), organisation(s|), organization(s|), embassy,
+charity, media, newspaper, commander(s|), general, council, office, service(s|), department,
+secretary, director, chief, head, envoy, representative, coordinator, administration, team(s|),
+firefighters, brigade, province, company, operator, mission, un, site, state media, rebels,
+opposition, leader(s|), delegation, hospital, judge, sheriff, prosecutor(s|), commissioner,
+officer(s|), premier, captain, channel, broadcaster, committee, command, centre, center, bureau,
+union, corps, force, guard, coastguard
+"""

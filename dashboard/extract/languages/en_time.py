@@ -1,0 +1,87 @@
+"""English time: days, months, spans and their edges."""
+
+CODE = "en"
+
+WEEKDAYS = """
+monday mon|tuesday tue tues|wednesday wed|thursday thu thur thurs|friday fri|saturday sat|sunday
+sun
+"""
+
+MONTHS = """
+january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep
+sept|october oct|november nov|december dec
+"""
+
+RELATIVE_DAYS = {
+    0: """
+today, this morning, this afternoon, this evening, tonight, early today, after midnight, as of
+now, now, earlier today, this very day, that day, so far, until now, up to now, to date, at
+present, since midnight, currently, by now, thus far, till now, at the moment, as yet, at this
+hour, later today, up till now
+""",
+    -1: """
+yesterday, last night, the day before, a day ago, a day earlier, the previous day, last evening,
+yesterday evening, the night before, the evening before
+""",
+    -2: "the day before yesterday, two days ago, two days earlier",
+    1: "tomorrow, the next day, the following day",
+}
+
+RELATIVE_SPANS = {
+    (-1, 0): """
+overnight, past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
+day, past twenty-four hours, space of 24 hours, within 24 hours, a single day, a day and night,
+past 24h, 24 - hour, in 24 hours, the night before, during the night, through the night, last
+twenty - four hours, twenty - four hours
+""",
+    (-2, 0): """
+past 48 hours, last 48 hours, past two days, last two days, previous 48 hours, the last two days,
+within 48 hours, in two days
+""",
+    (-3, 0): """
+past 72 hours, last 72 hours, past three days, last three days, past few days, last few days,
+recent days, last couple of days
+""",
+    (-7, 0): """
+past week, last seven days, past seven days, the past 7 days, last 7 days, over the week, previous
+seven days
+""",
+    (-30, 0): """
+past month, last 30 days, past 30 days, recent weeks, past few weeks, past four weeks, last few
+weeks
+""",
+    (-365, 0): """
+past year, last 12 months, past twelve months, past 12 months, over the last year, last twelve
+months, over the past year
+""",
+}
+
+CALENDAR_SPANS = {
+    "week": {
+        0: "this week",
+        -1: "last week, the previous week, a week ago",
+        1: "next week, coming week",
+    },
+    "month": {0: "this month", -1: "last month, the previous month, a month ago", 1: "next month"},
+    "year": {0: "this year", -1: "last year, the previous year, a year ago", 1: "next year"},
+}
+
+AGO = "ago, earlier, back"
+
+BOUNDS = {
+    "since": """
+since, since early, since late, since mid, ever since, counted from, starting, beginning, starting
+on, from the start of, from the end of, began on, begun on, after, onwards from
+""",
+    "as_of": "as of, as at, by, until, up to, till, up until, as on, data as of, through",
+    "from": "from, between, covers, period",
+    "to": "to, and, until, through, till, -, –, —, up to",
+}
+
+MONTH_PARTS = {
+    "early": """
+early, the start of, start of, the beginning of, beginning of, in the first days of
+""",
+    "mid": "mid, mid-, the middle of, middle of",
+    "late": "late, the end of, end of, in the last days of",
+}

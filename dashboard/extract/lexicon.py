@@ -1,0 +1,157 @@
+"""A language's tables compiled for one scan: every phrase by its first word, with its concepts."""
+
+import re
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+from dashboard.base.metrics import METRICS
+from dashboard.extract.language import languages
+from dashboard.extract.tokens import split_words
+
+_GROUP = re.compile(r"\(([^()]*)\)")
+_PHRASES = (
+    "voids vague hedges_before hedges_after ranges units labels ordinals shares counted states"
+    " modifiers events transfers particles parts more cumulative cumulative_nouns planned"
+    " not_planned denied hypothetical revised roles routes sites site_modifiers homes not_places"
+    " said according accounts speakers relative_days relative_spans ago bounds month_parts stops"
+    " pronouns auxiliaries links agents"
+).split()
+
+
+class Span(NamedTuple):
+    """A phrase of a sentence: half-open token indexes, and the concept it stands for."""
+
+    first: int
+    last: int
+    value: Hashable
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What one scan over a sentence's words looks up.
+
+    Attributes
+    ----------
+    entries : dict
+        By first word: the other words of each phrase, longest first, with kind and value.
+    numbers : dict
+        By word: class and number.
+    decimal_mark, group_marks : str
+        See `Language`.
+    trigger : re.Pattern
+        Finds whether a sentence bears a number at all.
+    money_marks, enumerators : frozenset
+        See `Language`.
+    person_endings : tuple of str
+        Endings of nouns of people.
+    not_persons, loose_states : frozenset
+        See `Language`.
+    themes : dict
+        By event: stems to count.
+    """
+
+    entries: dict[str, tuple[tuple[list[str], tuple[tuple[str, Hashable], ...]], ...]]
+    numbers: dict[str, tuple[str, int]]
+    decimal_mark: str
+    group_marks: str
+    trigger: re.Pattern[str]
+    money_marks: frozenset[str]
+    enumerators: frozenset[str]
+    person_endings: tuple[str, ...]
+    not_persons: frozenset[str]
+    loose_states: frozenset[str]
+    themes: dict[str, Sequence[str]]
+
+
+def expand(phrases: str) -> Iterator[str]:
+    """Yield the phrases of a table's text.
+
+    Examples
+    --------
+    >>> list(expand("bus(es|), set out"))
+    ['buses', 'bus', 'set out']
+    """
+    for phrase in phrases.split(","):
+        parts = _GROUP.split(" ".join(phrase.split()))
+        choices = [part.split("|") if i % 2 else [part] for i, part in enumerate(parts)]
+        yield from (text for text in ("".join(choice) for choice in product(*choices)) if text)
+
+
+def _rows(name: str, table: object) -> Iterator[tuple[str, str, Hashable]]:
+    """Yield kind, phrase and value of a table, whatever its shape."""
+    if isinstance(table, str):
+        yield from ((name, phrase, True) for phrase in expand(table))
+    elif isinstance(table, Mapping):
+        for key, value in table.items():
+            if isinstance(value, str):
+                yield from ((name, phrase, key) for phrase in expand(value))
+            else:
+                yield from ((name, phrase, value) for phrase in expand(str(key)))
+
+
+def _named(names: str) -> Iterator[tuple[str, int]]:
+    for index, forms in enumerate(names.split("|")):
+        yield from ((form, index) for form in forms.split())
+
+
+def _all_rows(code: str) -> Iterator[tuple[str, str, Hashable]]:
+    language = languages()[code]
+    for name in _PHRASES:
+        yield from _rows(name, getattr(language, name))
+    for unit, table in language.calendar_spans.items():
+        for count, phrases in table.items():
+            yield from (("calendar_spans", phrase, (unit, count)) for phrase in expand(phrases))
+    yield from (("weekdays", name, index) for name, index in _named(language.weekdays))
+    yield from (("months", name, index + 1) for name, index in _named(language.months))
+    for metric in METRICS:
+        yield from (("counted", word, metric.counted) for word in metric.words.get(code, ()))
+
+
+def _words(table: str) -> frozenset[str]:
+    return frozenset(expand(table))
+
+
+def _trigger(words: set[str]) -> re.Pattern[str]:
+    """Compile what finds a digit or the first word of a number."""
+    named = "|".join(re.escape(word) for word in sorted(words))
+    return re.compile(rf"\d|\b(?:{named})\b", re.IGNORECASE)
+
+
+@cache
+def lexicon(code: str) -> Lexicon:
+    """Return the compiled tables of a language that `languages` knows."""
+    language = languages()[code]
+    found: dict[str, dict[tuple[str, ...], dict[str, Hashable]]] = {}
+    for kind, phrase, value in _all_rows(code):
+        first, *rest = split_words(phrase)
+        found.setdefault(first, {}).setdefault(tuple(rest), {}).setdefault(kind, value)
+    entries = {
+        first: tuple(
+            (list(rest), tuple(tags.items()))
+            for rest, tags in sorted(phrases.items(), key=lambda item: -len(item[0]))
+        )
+        for first, phrases in found.items()
+    }
+    numbers = {
+        word: (name, number)
+        for name, words in language.numbers.items()
+        for word, number in words.items()
+    }
+    begin = {word for word, (name, _) in numbers.items() if name not in {"article", "and", "glued"}}
+    vague = {word for phrase in language.vague for word in split_words(phrase)}
+    return Lexicon(
+        entries=entries,
+        numbers=numbers,
+        trigger=_trigger(begin | {word for word in vague if len(word) > 4}),
+        decimal_mark=language.decimal_mark,
+        group_marks=language.group_marks,
+        money_marks=frozenset(language.money_marks.split()),
+        enumerators=frozenset(language.enumerators.split()),
+        person_endings=tuple(expand(language.person_endings)),
+        not_persons=_words(language.not_persons),
+        loose_states=_words(language.loose_states),
+        themes={event: tuple(expand(stems)) for event, stems in language.themes.items()},
+    )

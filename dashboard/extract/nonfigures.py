@@ -1,0 +1,188 @@
+"""Numbers that count nothing: ages, years, times, money, distances and the like, by name."""
+
+from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.quantities import Number
+from dashboard.extract.sentence import Sentence
+
+_LONGEST_AGE = 110
+_PHONE_DIGITS = 7
+
+
+def _is_glued(sentence: Sentence, index: int) -> bool:
+    return 0 < index < len(sentence) and sentence.starts[index] == sentence.ends[index - 1]
+
+
+def _is_in_name(sentence: Sentence, number: Number) -> bool:
+    """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
+    first = number.first
+    if not _is_glued(sentence, first) or not sentence.words[first][0].isdigit():
+        return False
+    before = sentence.words[first - 1]
+    if before.isalpha():
+        return True
+    return before == "-" and _is_glued(sentence, first - 1) and sentence.words[first - 2].isalpha()
+
+
+def _is_ordinal(sentence: Sentence, number: Number) -> bool:
+    return sentence.value("ordinals", number.last) is not None and (
+        _is_glued(sentence, number.last) or sentence.lower[number.last] not in ("first", "second")
+    )
+
+
+def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the unit that follows: "km", "years old", "per cent"."""
+    span = sentence.cover("units").get(number.last)
+    if span is None or span.first != number.last:
+        return None
+    if span.value == "time" and number.value is not None and number.value >= 2500:
+        return None
+    return LeftoverReason(str(span.value))
+
+
+def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the sign or label that comes before: "$", "aged", "Interstate"."""
+    index = number.begin - 1
+    if index < 0:
+        return None
+    if sentence.lower[index] in sentence.lexicon.money_marks:
+        is_sign = not sentence.lower[index].isalpha()
+        return LeftoverReason.MONEY if is_sign or sentence.words[index].isupper() else None
+    if sentence.lower[index] == "." and index > 0 and not _is_glued(sentence, number.first):
+        index -= 1
+    label = sentence.value("labels", index)
+    if label in (None, "date") or sentence.value("counted", number.last) is not None:
+        return None
+    if label == "identifier" and number.begin != number.first:
+        return None
+    return LeftoverReason(str(label))
+
+
+def _is_date(sentence: Sentence, number: Number) -> bool:
+    first, last = number.first, number.last
+    token = sentence.lower[first]
+    if "/" in token or token.count(".") > 1 and number.value is None:
+        return True
+    months = sentence.cover("months")
+    for index in (first - 1, last):
+        if index in months and sentence.words[index][0].isupper():
+            is_day = number.high is not None and number.high <= 31
+            is_year = _is_year_like(sentence, number)
+            if is_day or is_year:
+                return True
+    if not _is_year_like(sentence, number) and (number.high or 99) > 31:
+        return False
+    # "15 and 16 December", "December 15 and 16"
+    for index in (last + 2, first - 3):
+        if index in months and sentence.words[index][0].isupper() and number.is_word is False:
+            joint = last if index > last else first - 1
+            if sentence.value("ranges", joint) is not None or sentence.lower[joint] == ",":
+                return True
+    return False
+
+
+def _is_year_like(sentence: Sentence, number: Number) -> bool:
+    token = sentence.words[number.first]
+    return (
+        len(token) == 4
+        and token.isdigit()
+        and number.last == number.first + 1
+        and 1900 <= int(token) < 2100
+    )
+
+
+def _is_year(sentence: Sentence, number: Number) -> bool:
+    if not _is_year_like(sentence, number) or number.begin < number.first - 1:
+        return False
+    if sentence.value("counted", number.last) is not None:
+        return False
+    before = sentence.value("labels", number.first - 1) if number.first else None
+    follows = sentence.lower[number.last] if number.last < len(sentence) else "."
+    return before == "date" or not follows.isalpha() or sentence.value("stops", number.last) is True
+
+
+def _is_age(sentence: Sentence, number: Number) -> bool:
+    """Recognize "Bana, 7, said" and "who is 40,"."""
+    first, last = number.first, number.last
+    if number.value is None or number.value > _LONGEST_AGE or first < 2:
+        return False
+    if number.begin != first:
+        return False
+    closes = last >= len(sentence) or sentence.lower[last] in (",", ".", ")")
+    before = sentence.lower[first - 1]
+    if before in (",", "(") and closes:
+        name = sentence.words[first - 2]
+        return name[0].isupper() or sentence.value("counted", first - 2) == "person"
+    is_subject = sentence.value("stops", first - 2) is True and len(sentence.lower[first - 2]) < 4
+    return (
+        closes
+        and is_subject
+        and sentence.value("auxiliaries", first - 1) is not None
+        and sentence.value("counted", first - 2) is None
+    )
+
+
+def _is_identifier(sentence: Sentence, number: Number) -> bool:
+    first, last = number.first, number.last
+    follows = sentence.lower[last] if last < len(sentence) else ""
+    if first == 0 and follows in sentence.lexicon.enumerators and (number.high or 999) < 100:
+        return True
+    opens = first > 0 and sentence.lower[first - 1] in ("(", "•", "and", ",")
+    return opens and follows == ")" and (number.high or 999) < 20
+
+
+def _is_phone(sentence: Sentence, number: Number) -> bool:
+    """Recognize a run of digit groups that begins with a plus sign or a word for telephone."""
+    index = number.first
+    token = sentence.words[index]
+    if token.isdigit() and len(token) >= _PHONE_DIGITS and token[0] == "0":
+        return True
+    for _ in range(_PHONE_DIGITS):
+        if index == 0 or not sentence.words[index][0].isdigit():
+            break
+        index -= 1
+    is_plus = sentence.words[index] == "+" and _is_glued(sentence, index + 1)
+    return is_plus or sentence.value("labels", index) == "phone"
+
+
+def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Return why a number can be no count of people or vehicles, or None where it can.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence it stands in.
+    number : Number
+        One of its numbers.
+
+    Returns
+    -------
+    LeftoverReason or None
+        None also where nothing is known against it.
+    """
+    tests = (
+        (_is_in_name, LeftoverReason.IDENTIFIER),
+        (_is_ordinal, LeftoverReason.ORDINAL),
+        (_is_date, LeftoverReason.DATE),
+    )
+    for test, reason in tests:
+        if test(sentence, number):
+            return reason
+    named = _before(sentence, number) or _after(sentence, number)
+    if named is not None:
+        return named
+    late_tests = (
+        (_is_year, LeftoverReason.YEAR),
+        (_is_age, LeftoverReason.AGE),
+        (_is_identifier, LeftoverReason.IDENTIFIER),
+        (_is_phone, LeftoverReason.PHONE),
+    )
+    for test, reason in late_tests:
+        if test(sentence, number):
+            return reason
+    if number.low is None:
+        token = sentence.words[number.first]
+        is_decimal = token.replace(sentence.lexicon.decimal_mark, "").isdigit()
+        if ":" in token:
+            return LeftoverReason.TIME
+        return LeftoverReason.MEASURE if is_decimal else LeftoverReason.IDENTIFIER
+    return None

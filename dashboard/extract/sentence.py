@@ -1,0 +1,106 @@
+"""A sentence with its tokens and the concepts that its words stand for."""
+
+from collections.abc import Hashable
+
+from dashboard.extract.lexicon import Lexicon, Span
+from dashboard.extract.tokens import scan
+
+_NO_SPANS: list[Span] = []
+
+
+class Sentence:
+    """One sentence, read once: the rules of the grammar look at this and not at the text.
+
+    Parameters
+    ----------
+    text : str
+        The report's text.
+    start, end : int
+        Where the sentence stands in it.
+    lexicon : Lexicon
+        The words of the report's language.
+
+    Attributes
+    ----------
+    start, end : int
+        As given.
+    words, lower : list of str
+        The tokens as written, and folded to lower case.
+    starts, ends : list of int
+        Their offsets in the report's text.
+    """
+
+    __slots__ = ("_cover", "_spans", "end", "ends", "lexicon", "lower", "start", "starts", "words")
+
+    def __init__(self, text: str, start: int, end: int, lexicon: Lexicon) -> None:
+        tokens = scan(text, start, end)
+        self.start, self.end, self.lexicon = start, end, lexicon
+        self.starts = [token[0] for token in tokens]
+        self.ends = [token[1] for token in tokens]
+        self.words = [token[2] for token in tokens]
+        self.lower = [token[2].casefold().replace("’", "'") for token in tokens]
+        if not text[start:end].isupper():
+            self._keep_acronyms()
+        self._spans = self._match()
+        self._cover: dict[str, dict[int, Span]] = {}
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def _keep_acronyms(self) -> None:
+        """Leave "WHO" and "US" as written, so that they are not taken for small words."""
+        for i, word in enumerate(self.words):
+            if 1 < len(word) < 5 and word.isupper() and self._is_stop(self.lower[i]):
+                self.lower[i] = word
+
+    def _is_stop(self, word: str) -> bool:
+        entry = self.lexicon.entries.get(word, ())
+        return any(not rest and kind == "stops" for rest, tags in entry for kind, _ in tags)
+
+    def _match(self) -> dict[str, list[Span]]:
+        """Find the longest phrase of each kind at each token, none within another of its kind."""
+        found: dict[str, list[Span]] = {}
+        until: dict[str, int] = {}
+        entries, lower = self.lexicon.entries, self.lower
+        void = 0
+        for i, word in enumerate(lower):
+            entry = entries.get(word)
+            if entry is None or i < void:
+                continue
+            for rest, tags in entry:
+                last = i + 1 + len(rest)
+                if rest and lower[i + 1 : last] != rest:
+                    continue
+                if tags[0][0] == "voids":
+                    void = last
+                    break
+                for kind, value in tags:
+                    if until.get(kind, 0) <= i:
+                        until[kind] = last
+                        found.setdefault(kind, []).append(Span(i, last, value))
+        return found
+
+    def spans(self, kind: str) -> list[Span]:
+        """Return the phrases of one table, in order."""
+        return self._spans.get(kind, _NO_SPANS)
+
+    def cover(self, kind: str) -> dict[int, Span]:
+        """Return for each token that a phrase of one table covers, that phrase."""
+        cover = self._cover.get(kind)
+        if cover is None:
+            cover = {i: span for span in self.spans(kind) for i in range(span.first, span.last)}
+            self._cover[kind] = cover
+        return cover
+
+    def value(self, kind: str, index: int) -> Hashable:
+        """Return the concept that a table gives the phrase over a token, or None."""
+        span = self.cover(kind).get(index)
+        return None if span is None else span.value
+
+    def offsets(self, first: int, last: int) -> tuple[int, int]:
+        """Return where tokens stand in the report's text."""
+        return self.starts[first], self.ends[last - 1]
+
+    def phrase(self, first: int, last: int, text: str) -> str:
+        """Return tokens as the report's text has them."""
+        return text[self.starts[first] : self.ends[last - 1]]
