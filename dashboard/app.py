@@ -10,6 +10,7 @@ from dashboard.base.settings import Settings
 from dashboard.pipeline import Workspace, open_workspace
 from dashboard.view.markup import escape_markdown
 from dashboard.view.site import draw_site
+from dashboard.view.theme import ICON
 
 
 @st.cache_resource(show_spinner=False)
@@ -20,7 +21,7 @@ def _open(database_url: str, _settings: Settings) -> Workspace:
 
 def main() -> None:
     """Draw the app once, or say in plain words why it cannot be."""
-    st.set_page_config("Evacuation figures", page_icon=":material/directions_bus:", layout="wide")
+    st.set_page_config("Evacuation figures", page_icon=ICON, layout="wide")
     try:
         settings = Settings.from_env()
         workspace = _open(settings.database_url, settings)

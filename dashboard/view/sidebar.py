@@ -134,7 +134,7 @@ def choose(choices: Choices) -> Selection:
 
 
 def _choose_range(choices: Choices) -> Any:
-    return st.date_input(
+    days = st.date_input(
         "Published",
         value=[],
         min_value=choices.first_day,
@@ -142,8 +142,11 @@ def _choose_range(choices: Choices) -> Any:
         key="published",
         bind="query-params",
         format="YYYY-MM-DD",
-        help="First and last day of publication. One day alone filters nothing yet.",
+        help="First and last day of publication.",
     )
+    if days and complete_range(days) == (None, None):
+        st.caption("Choose the last day as well; one day alone filters nothing.")
+    return days
 
 
 def _same(values: Sequence[str]) -> dict[str, str]:

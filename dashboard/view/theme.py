@@ -142,10 +142,21 @@ dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 """The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with
 the text's own, so that they hold on light and on dark ground."""
 
-LOGO = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 196 32" width="196" height="32">
-<g fill="none" stroke="#2C8DB8" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">
-<path d="M18 5.5A11 11 0 1 0 18 26.5"/><path d="M11 16H29M23.5 10.5 29 16l-5.5 5.5"/></g>
-<text x="38" y="21.5" font-family="'Source Sans', 'Source Sans 3', 'Segoe UI', Arial, sans-serif"
-font-size="17" font-weight="600" fill="#2C8DB8"
-textLength="152" lengthAdjust="spacingAndGlyphs">Evacuation figures</text></svg>"""
-"""The app's name with an arrow that leads out, in a blue that holds on light and on dark ground."""
+_BLUE = "#2C8DB8"
+_ARROW = f"""<g fill="none" stroke="{_BLUE}" stroke-width="2.6" stroke-linecap="round"
+stroke-linejoin="round"><path d="M18 5.5A11 11 0 1 0 18 26.5"/>
+<path d="M11 16H29M23.5 10.5 29 16l-5.5 5.5"/></g>"""
+_SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} 32" width="{0}" height="32">{1}</svg>'
+)
+
+ICON = _SVG.format(32, _ARROW)
+"""An arrow that leads out. It travels with the page: an icon by name would be fetched elsewhere."""
+
+LOGO = _SVG.format(
+    196,
+    f"""{_ARROW}<text x="38" y="21.5" font-size="17" font-weight="600" fill="{_BLUE}"
+font-family="'Source Sans', 'Source Sans 3', 'Segoe UI', Arial, sans-serif"
+textLength="152" lengthAdjust="spacingAndGlyphs">Evacuation figures</text>""",
+)
+"""The icon with the app's name, in a blue that holds on light and on dark ground."""

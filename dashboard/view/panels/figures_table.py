@@ -56,7 +56,9 @@ def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
     """
     column, is_ascending = SORTS[sort]
     ordered = claims.sort_values(
-        [column, "figure_id"], ascending=[is_ascending, True], na_position="last"
+        list(dict.fromkeys((column, "high", "figure_id"))),
+        ascending=[is_ascending, True] if column == "high" else [is_ascending, False, True],
+        na_position="last",
     )
     return ordered.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
 

@@ -13,6 +13,7 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
+from dashboard.view.cells import amount_of
 from dashboard.view.panel import Screen
 from dashboard.view.theme import NEUTRAL, OKABE_ITO, format_day, metric_color
 from dashboard.view.words import describe_amount, name_metric
@@ -26,6 +27,7 @@ STATED, DERIVED, NEW, PLANNED = "total so far", "total, worked out", "new that d
 OTHERS = "other sources"
 HEIGHT = 300
 PLANNED_HEIGHT = 120
+MOST_POINTS = 1000
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SHAPES = {STATED: "circle", DERIVED: "cross", NEW: "diamond", PLANNED: "square"}
@@ -111,22 +113,19 @@ def _totals(tally: pd.DataFrame, metric: str) -> pd.DataFrame:
 
 
 def _claims(screen: Screen, metric: str) -> pd.DataFrame:
+    """Return the points: what a source said of a day, once, and the largest when there are many."""
     claims = screen.claims
     wanted = (claims["metric"] == metric) & claims["day"].notna() & (claims["subset_of"] == "")
-    rows = claims.loc[wanted]
-    is_repeat = rows.duplicated(["report_id", "fact_id"]) & (rows["fact_id"] != "")
-    rows = rows[~is_repeat].copy()
+    rows = claims.loc[wanted].sort_values(["published_date", "report_id", "start"])
+    rows = rows[~rows.duplicated(["report_id", "fact_id"]) | (rows["fact_id"] == "")]
+    rows = rows.drop_duplicates(["operation_id", "day", "source", "timing", "low", "high"])
+    rows = rows.nlargest(MOST_POINTS, "high").copy()
     frequent = rows["source"].value_counts().index[: len(OKABE_ITO) - 1]
     rows["source"] = rows["source"].where(rows["source"].isin(frequent), OTHERS)
     rows["kind"] = rows["timing"].map(_KINDS)
-    rows["amount"] = [
-        describe_amount(None if pd.isna(value) else int(value), low, high, qualifier)
-        for value, low, high, qualifier in zip(
-            rows["value"], rows["low"], rows["high"], rows["qualifier"], strict=True
-        )
-    ]
+    rows["amount"] = [amount_of(row) for row in rows.to_dict("records")]
     columns = ["day", "low", "value", "high", "kind", "source", "amount", "operation", "evidence"]
-    return rows[[*columns, "publisher", "figure_id"]]
+    return rows[[*columns, "publisher"]]
 
 
 def _total_layers(totals: pd.DataFrame, days: alt.X, color: str) -> list[alt.Chart]:
