@@ -1,5 +1,7 @@
 """When, where and by whose word: what of a sentence, and of those before, belongs to a number."""
 
+import re
+
 from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.context import Context, Draft, Place, Reading
 from dashboard.extract.dates import Moment
@@ -7,6 +9,10 @@ from dashboard.extract.events import Item
 from dashboard.extract.mentions import Named
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY})
+
+_LEAD = 160  # characters: a headline and the first sentence name what a report is about
+_LEAD_WEIGHT = 1.0
+_LABEL_COST = 20
 
 
 def distance(reading: Reading, item: Item, first: int, last: int) -> int:
@@ -36,12 +42,37 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     context : Context
         What was named before.
     """
-    if reading.moments:
-        explicit = [moment for moment in reading.moments if moment.weight] or reading.moments
-        return min(explicit, key=lambda m: distance(reading, item, m.first, m.last))
+    explicit = [moment for moment in reading.moments if moment.weight] or reading.moments
+    own = [moment for moment in explicit if not moment.is_statement]
+    if own:
+        return min(own, key=lambda m: distance(reading, item, m.first, m.last))
+    if timing is Timing.CUMULATIVE and (explicit or context.as_of):
+        return explicit[0] if explicit else context.as_of
+    carried = context.moment
     if timing is Timing.PLANNED:
-        return None
-    return context.moment
+        is_current = carried is not None and carried.end == context.published
+        return carried if is_current else None
+    return carried or (explicit[0] if explicit else context.as_of)
+
+
+def fill_moments(context: Context) -> None:
+    """Give figures without a date the first one that their paragraph names after them.
+
+    Parameters
+    ----------
+    context : Context
+        With all drafts of the report; changed.
+    """
+    following: Moment | None = None
+    paragraph = -1
+    for draft in reversed(context.drafts):
+        if draft.reading.paragraph != paragraph:
+            following, paragraph = None, draft.reading.paragraph
+        if draft.moment is None and draft.timing is not Timing.PLANNED:
+            draft.moment = following
+        for moment in reversed(draft.reading.moments):
+            if moment.weight and not moment.is_statement and not moment.bound:
+                following = moment
 
 
 def _nearest(
@@ -62,7 +93,7 @@ def _as_place(reading: Reading, named: Named | None, context: Context) -> Place 
 
 
 def set_places(draft: Draft, context: Context) -> None:
-    """Give a figure its origin and destination, or else its place.
+    """Give a figure the origin and destination, or else the place, that its sentence names.
 
     Parameters
     ----------
@@ -78,21 +109,68 @@ def set_places(draft: Draft, context: Context) -> None:
         destination = _nearest(reading, item, (PlaceRole.DESTINATION,), named=False)
         draft.origin = _as_place(reading, origin, context)
         draft.destination = _as_place(reading, destination, context)
-    if draft.origin is None and draft.event not in (Event.DISPLACE,):
-        here = _nearest(reading, item, (PlaceRole.PLACE, None), named=False)
+    if draft.origin is None:
+        here = _nearest(reading, item, (PlaceRole.PLACE,), named=False)
+        if here is None and not journey:
+            here = _nearest(reading, item, (None,), named=True)
         if not journey or (here is not None and here.is_named and draft.destination is None):
             draft.place = _as_place(reading, here, context)
-    if draft.origin or draft.place:
-        return
-    carried = context.origin or context.place or context.topic
-    if not journey:
-        carried = context.place or context.origin or context.topic
+
+
+def fill_places(context: Context) -> None:
+    """Give figures without a place the one of the figure before, or the report's own.
+
+    Parameters
+    ----------
+    context : Context
+        With all drafts of the report; changed.
+    """
+    topics = {role: _topic(context, role) for role in (PlaceRole.ORIGIN, PlaceRole.PLACE)}
+    before: Draft | None = None
+    for draft in context.drafts:
+        if draft.origin is None and draft.place is None:
+            _fill_place(draft, before, topics)
+        before = draft
+
+
+def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Place | None]) -> None:
+    journey = draft.event in _JOURNEYS
+    if draft.event == Event.DISPLACE and draft.destination is None:
+        journey = False  # "are displaced": where they are, not where from
+    carried = topics[PlaceRole.ORIGIN if journey else PlaceRole.PLACE]
+    if before is not None and before.reading is draft.reading:
+        carried = before.origin or before.place or carried
+        if journey and draft.destination is None and before.destination is not None:
+            draft.destination = before.destination.carried()
     if carried is None:
         return
     if journey:
         draft.origin = carried.carried()
     else:
         draft.place = carried.carried()
+
+
+def _topic(context: Context, role: PlaceRole) -> Place | None:
+    """Return the place that a report names most in a role, or in any."""
+    first: dict[str, Place] = {}
+    weights: dict[str, float] = {}
+    for place, named_role in context.named:
+        first.setdefault(place.name, place)
+        weight = 2.0 if named_role is role else 1.5
+        if named_role not in (PlaceRole.ORIGIN, PlaceRole.PLACE):
+            weight = 1.0
+        weights[place.name] = max(weight, weights.get(place.name, 0.0))
+    scores = {
+        name: weight * _count(name, context.text) + _LEAD_WEIGHT * (first[name].start < _LEAD)
+        for name, weight in weights.items()
+    }
+    best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
+    return None if best is None else first[best]
+
+
+def _count(name: str, text: str) -> int:
+    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
+    return len(re.findall(rf"\b{re.escape(name)}\b", text))
 
 
 def choose_credit(reading: Reading, item: Item, index: int, context: Context) -> str:
@@ -133,18 +211,19 @@ def remember(reading: Reading, index: int, context: Context) -> None:
         if not named.is_named:
             continue
         place = context.as_place(reading.sentence, named)
-        context.topic = context.topic or place
-        if named.role is PlaceRole.ORIGIN:
-            context.origin = place
-        elif named.role is PlaceRole.PLACE:
-            context.place = place
+        context.named.append((place, named.role))
     for credit in reading.credits:
         if not credit.is_pronoun:
             start, end = reading.sentence.offsets(credit.first, credit.last)
             context.credit = context.text[start:end]
         context.credit_sentence = index
     for moment in reading.moments:
-        if moment.weight and moment.start is not None:
+        if not moment.weight or moment.end is None:
+            continue
+        context.last_day = moment.end
+        if moment.bound == "as_of" and not reading.items:
+            context.as_of = moment
+        if not moment.is_statement or context.moment is None:
             context.moment = moment
 
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from dashboard.base.metrics import Metric
 from dashboard.base.place import KnownNames
-from dashboard.base.vocabulary import Event, Timing
+from dashboard.base.vocabulary import Event, PlaceRole, Timing
 from dashboard.extract.attribution import Credit, find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment, find_moments
@@ -31,7 +31,21 @@ class Place:
 
 @dataclass(slots=True)
 class Reading:
-    """One sentence with all that the grammar reads in it before it decides on numbers."""
+    """One sentence with all that the grammar reads in it before it decides on numbers.
+
+    Attributes
+    ----------
+    sentence : Sentence
+        Its tokens and concepts.
+    distances : Distances
+        Costs between its tokens.
+    events, moments, places, credits : list
+        What it names, in order.
+    paragraph : int
+        Which paragraph of the report it stands in: dates are not carried into another.
+    items : list of Item
+        Its numbers with their noun phrases.
+    """
 
     sentence: Sentence
     distances: Distances
@@ -39,6 +53,7 @@ class Reading:
     moments: list[Moment]
     places: list[Named]
     credits: list[Credit]
+    paragraph: int = 0
     items: list[Item] = field(default_factory=list)
 
 
@@ -77,14 +92,20 @@ class Context:
         What the report's moves are: `Event.EVACUATE` or `Event.DISPLACE`.
     drafts : list of Draft
         The figures so far.
-    topic, origin, place : Place or None
-        The first place named, and the last origin and place.
+    named : list of tuple
+        The places named so far, each with its role.
     credit : str
         The source last credited.
     credit_sentence : int
         Index of the sentence that credited it.
     moment : Moment or None
-        The date last named.
+        The date last named in the paragraph.
+    as_of : Moment or None
+        The day that the report as a whole is made up to ("as of 13 May 2015"), where it says so.
+    paragraph : int
+        The paragraph being read.
+    last_day : date or None
+        The day last named anywhere: what "the next day" follows.
     """
 
     text: str
@@ -92,24 +113,32 @@ class Context:
     known: KnownNames
     theme: str = Event.EVACUATE
     drafts: list[Draft] = field(default_factory=list)
-    topic: Place | None = None
-    origin: Place | None = None
-    place: Place | None = None
+    named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     credit: str = ""
     credit_sentence: int = -9
     moment: Moment | None = None
+    as_of: Moment | None = None
+    paragraph: int = 0
+    last_day: date | None = None
 
     def read(self, sentence: Sentence) -> Reading:
         """Read what a sentence says beside its numbers."""
         distances = Distances(sentence, self.text)
+        credits_found = find_credits(sentence)
         return Reading(
             sentence,
             distances,
             find_events(sentence, distances),
-            find_moments(sentence, self.published),
-            find_places(sentence, self.text, self.known),
-            find_credits(sentence),
+            find_moments(sentence, self.published, self.last_day),
+            find_places(sentence, self.text, self.known, credits_found),
+            credits_found,
+            self.paragraph,
         )
+
+    def begin_paragraph(self) -> None:
+        """Forget the date of the paragraph before."""
+        self.paragraph += 1
+        self.moment = None
 
     def as_place(self, sentence: Sentence, named: Named) -> Place:
         """Return a place of a sentence with its name and offsets."""

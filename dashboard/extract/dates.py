@@ -13,6 +13,8 @@ from typing import cast
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.sentence import Sentence
 
+_SINCE_REACH = 8  # "since the war broke out on 7 October"
+_STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
 _SINCE_YEAR = 1900
@@ -35,7 +37,10 @@ class Moment:
     ahead : date or None
         What a weekday is when the statement is about the future.
     weight : int
-        The more explicit of two adjacent ones wins: "Monday, 19 December".
+        The more explicit of two adjacent ones wins: "Monday, 19 December". 0 only serves where
+        nothing else does.
+    is_statement : bool
+        Whether it is the day something was said rather than happened: "said on Friday".
     """
 
     first: int
@@ -46,6 +51,7 @@ class Moment:
     bound: str = ""
     ahead: date | None = None
     weight: int = 1
+    is_statement: bool = False
 
 
 def _last_day(year: int, month: int) -> date:
@@ -170,6 +176,8 @@ def _calendar(published: date | None, unit: str, count: int) -> tuple[date | Non
     if unit == "week":
         start = published - timedelta(days=published.weekday()) + timedelta(weeks=count)
         return start, start + timedelta(days=6)
+    if unit == "past_year":
+        return _make_date(published.year + count, published.month, published.day), published
     if unit == "year":
         return date(published.year + count, 1, 1), date(published.year + count, 12, 31)
     months = published.year * 12 + published.month - 1 + count
@@ -180,8 +188,9 @@ def _calendar(published: date | None, unit: str, count: int) -> tuple[date | Non
 def _relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
     for span in sentence.spans("relative_days"):
         day = _shifted(published, cast("int", span.value))
-        weight = 0 if span.value == 0 else 1
-        yield Moment(span.first, span.last, day, day, weight=weight)
+        yield Moment(span.first, span.last, day, day)
+    for span in sentence.spans("present"):
+        yield Moment(span.first, span.last, published, published, weight=0)
     for span in sentence.spans("relative_spans"):
         back, to = cast("tuple[int, int]", span.value)
         start, end = _shifted(published, back), _shifted(published, to)
@@ -190,6 +199,7 @@ def _relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
         "week": DateAccuracy.WEEK,
         "month": DateAccuracy.MONTH,
         "year": DateAccuracy.YEAR,
+        "past_year": DateAccuracy.RANGE,
     }
     for span in sentence.spans("calendar_spans"):
         unit, count = cast("tuple[str, int]", span.value)
@@ -255,53 +265,62 @@ def _merge(sentence: Sentence, moments: list[Moment]) -> list[Moment]:
     return merged
 
 
-def _edges(sentence: Sentence, kind: str) -> list[int]:
-    return [span.last for span in sentence.spans("bounds") if span.value == kind]
-
-
 def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) -> list[Moment]:
     """Apply "since", "by", "from ... to" to the dates after them."""
-    bounds = {
-        kind: [span for span in sentence.spans("bounds") if span.value == kind]
-        for kind in ("since", "as_of", "from")
-    }
     found: list[Moment] = []
     for moment in moments:
-        before = found[-1] if found else None
-        opens = before is not None and any(
-            0 <= before.first - span.last <= _NEAR for span in bounds["from"]
-        )
-        if (
-            before is not None
-            and opens
-            and before.start
-            and moment.first - before.last <= _NEAR + 2
-        ):
-            between = sentence.lower[before.last : moment.first]
-            if any(word in ("to", "and", "until", "-", "–", "through") for word in between):
-                end = moment.end
-                found[-1] = replace(
-                    before, last=moment.last, end=end, accuracy=DateAccuracy.RANGE, bound="range"
-                )
-                continue
-        for kind in ("since", "as_of", "from"):
-            reach = 4 if kind == "since" else 2
-            if any(0 <= moment.first - span.last <= reach for span in bounds[kind]):
-                moment = _with_bound(moment, kind, published)
-                break
-        found.append(moment)
+        joined = _joined(sentence, found[-1], moment) if found else None
+        if joined is not None:
+            found[-1] = joined
+            continue
+        found.append(_with_bound(sentence, moment, published))
     return found
 
 
-def _with_bound(moment: Moment, kind: str, published: date | None) -> Moment:
-    if kind == "since":
-        return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
-    if kind == "as_of":
-        return replace(moment, start=moment.end, bound="as_of")
-    return moment
+def _joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
+    """Join "from August 27 to August 28" to one span."""
+    opens = any(
+        span.value == "from" and 0 <= before.first - span.last <= _NEAR
+        for span in sentence.spans("bounds")
+    )
+    if not opens or before.start is None or moment.first - before.last > _NEAR + 2:
+        return None
+    closes = sentence.cover("closing_bounds")
+    if not any(index in closes for index in range(before.last, moment.first)):
+        return None
+    return replace(
+        before, last=moment.last, end=moment.end, accuracy=DateAccuracy.RANGE, bound="range"
+    )
 
 
-def find_moments(sentence: Sentence, published: date | None) -> list[Moment]:
+def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
+    """Apply the edge word before a date, and mark the day of a statement."""
+    for span in reversed(sentence.spans("bounds")):
+        gap = moment.first - span.last
+        if span.value == "since" and 0 <= gap <= _SINCE_REACH:
+            return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
+        if span.value == "as_of" and 0 <= gap <= 2:
+            return replace(moment, start=moment.end, bound="as_of")
+        if span.value == "until" and gap == 0:
+            return replace(moment, weight=0)
+    return replace(moment, is_statement=_is_statement(sentence, moment))
+
+
+def _is_statement(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "said on Friday" and "told the press on Friday", where nothing happens in between."""
+    if moment.last in sentence.cover("said"):
+        return True
+    events = sentence.cover("events")
+    for span in reversed(sentence.spans("said")):
+        if 0 <= moment.first - span.last <= _STATEMENT_REACH:
+            between = range(span.last, moment.first)
+            return not any(i in events or sentence.words[i][0].isdigit() for i in between)
+    return False
+
+
+def find_moments(
+    sentence: Sentence, published: date | None, last_named: date | None = None
+) -> list[Moment]:
     """Return the dates that a sentence names, in order.
 
     Parameters
@@ -310,11 +329,18 @@ def find_moments(sentence: Sentence, published: date | None) -> list[Moment]:
         The sentence.
     published : date or None
         Day of the report's publication.
+    last_named : date or None
+        The day that "the next day" follows.
 
     Returns
     -------
     list of Moment
         Those after "since" run to the day of publication.
     """
-    moments = _merge(sentence, _base_moments(sentence, published))
-    return _bounded(sentence, moments, published)
+    base = _base_moments(sentence, published)
+    for span in sentence.spans("following_days"):
+        named = [moment.start for moment in base if moment.first < span.first and moment.weight]
+        day = _shifted(named[-1] if named else last_named, cast("int", span.value))
+        base.append(Moment(span.first, span.last, day, day))
+    base.sort(key=lambda moment: (moment.first, -moment.last))
+    return _bounded(sentence, _merge(sentence, base), published)

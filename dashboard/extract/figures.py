@@ -8,7 +8,7 @@ from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import LeftoverReason, PlaceRole
 from dashboard.extract.assemble import figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.circumstances import remember
+from dashboard.extract.circumstances import fill_moments, fill_places, remember
 from dashboard.extract.context import Context, Draft, Reading, choose_theme
 from dashboard.extract.facts import find_parts, find_repeats
 from dashboard.extract.language import guess_language, languages
@@ -48,6 +48,8 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         choose_theme(report.text, words.themes),
     )
     readings, leftovers = _read_sentences(report, words, context)
+    fill_moments(context)
+    fill_places(context)
     find_parts(context.drafts)
     find_repeats(context.drafts)
     ids = figure_ids(context.drafts, report.report_id)
@@ -71,6 +73,8 @@ def _read_sentences(
         if index > 1 and search(report.text, start, end) is None:
             continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
+            if i and "\n" in report.text[report.sentences[i - 1][1] : report.sentences[i][0]]:
+                context.begin_paragraph()
             reading = context.read(Sentence(report.text, *report.sentences[i], words))
             if i == index:
                 remainders = read_numbers(reading, i, context)

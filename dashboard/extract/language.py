@@ -94,10 +94,16 @@ class Language:
         Names in order, parted by |, each with its short forms.
     relative_days, relative_spans, calendar_spans : Mapping
         By days from the publication; by first and last such day; by unit and number of units.
+    present : str
+        Words for the day of publication that serve where no date does ("so far").
+    following_days : Mapping
+        By days from the date last named.
     ago : str
         Words after "two days" that count back.
     bounds, month_parts : Mapping of str to str
-        Edges of a span of time; "early", "mid" and "late".
+        Words that open a span of time or end it; "early", "mid" and "late".
+    closing_bounds : str
+        Words between the two days of a span.
     """
 
     code: str
@@ -153,10 +159,13 @@ class Language:
     weekdays: str = ""
     months: str = ""
     relative_days: Mapping[int, str] = field(default_factory=dict)
+    present: str = ""
+    following_days: Mapping[int, str] = field(default_factory=dict)
     relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     ago: str = ""
     bounds: Words = field(default_factory=dict)
+    closing_bounds: str = ""
     month_parts: Words = field(default_factory=dict)
 
 

@@ -16,7 +16,7 @@ _PHRASES = (
     "voids vague hedges_before hedges_after ranges units labels ordinals shares counted states"
     " modifiers events transfers particles parts more cumulative cumulative_nouns planned"
     " not_planned denied hypothetical revised roles routes sites site_modifiers homes not_places"
-    " said according accounts speakers relative_days relative_spans ago bounds month_parts stops"
+    " said according accounts speakers present relative_days following_days relative_spans ago bounds closing_bounds month_parts stops"
     " pronouns auxiliaries links agents"
 ).split()
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
-from dashboard.base.vocabulary import PlaceRole
+from dashboard.base.vocabulary import Event, PlaceRole
+from dashboard.extract.attribution import Credit
+from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 _WEAK = frozenset(
@@ -12,6 +14,7 @@ _WEAK = frozenset(
 )
 _OPENING = frozenset('the a an its his her their both this that # “ "'.split())
 _LONGEST = 9
+_ARRIVAL_REACH = 3
 
 
 class Named(NamedTuple):
@@ -79,6 +82,8 @@ def _read_name(sentence: Sentence, index: int) -> tuple[int, int, int, int]:
             pass
         elif _is_link(sentence, index) and index > start:
             pass
+        elif sentence.words[index] == "#" and index > start:
+            pass
         elif sentence.lower[index] in ("of", "in") and index > start and _goes_on(sentence, index):
             pass
         else:
@@ -120,6 +125,21 @@ def _and_more(sentence: Sentence, last: int) -> int:
     return last
 
 
+def is_known(name: str, known: KnownNames) -> bool:
+    """Tell whether a name, or the name in it without nouns like "region", is a known place's.
+
+    Examples
+    --------
+    >>> is_known("Kursk region", {"Kursk"}), is_known("Sichuan's mountains", {"Sichuan"})
+    (True, True)
+    """
+    if name in known:
+        return True
+    words = name.replace("’", "'").split()
+    capitals = [word.removesuffix("'s") for word in words if word[0].isupper()]
+    return 0 < len(capitals) < len(words) + ("'s" in words[-1]) and " ".join(capitals) in known
+
+
 def _place_at(
     sentence: Sentence, index: int, text: str, known: KnownNames, *, is_weak: bool
 ) -> tuple[int, int, bool] | None:
@@ -131,15 +151,17 @@ def _place_at(
         return None
     name = sentence.phrase(index, last, text)
     if capitals:
-        if is_weak and not sites and name not in known:
+        if is_weak and not sites and not is_known(name, known):
             return None
         return index, _and_more(sentence, last), True
-    if sites and last - index > 1:
+    if sites and last - index > 1 and sentence.value("site_modifiers", index):
         return index, last, False
     return None
 
 
-def find_places(sentence: Sentence, text: str, known: KnownNames) -> list[Named]:
+def find_places(
+    sentence: Sentence, text: str, known: KnownNames, credited: list[Credit]
+) -> list[Named]:
     """Return the places of a sentence in order, each with the role that its preposition gives.
 
     Parameters
@@ -150,6 +172,8 @@ def find_places(sentence: Sentence, text: str, known: KnownNames) -> list[Named]
         The report's text.
     known : KnownNames
         Names of known places; the syntax finds others too.
+    credited : list of Credit
+        Those whom the sentence credits: "Russia said" names no place.
 
     Returns
     -------
@@ -157,27 +181,81 @@ def find_places(sentence: Sentence, text: str, known: KnownNames) -> list[Named]
         At most one for each token.
     """
     found: list[Named] = []
+    sources = {i for credit in credited for i in range(credit.first, credit.last)}
     covered: set[int] = set()
+    according = sentence.cover("according")
     for span in sentence.spans("roles"):
+        if span.first in according or _only_locates(sentence, span.first):
+            continue
         is_weak = span.last - span.first == 1 and sentence.lower[span.first] in _WEAK
         place = _place_at(sentence, span.last, text, known, is_weak=is_weak)
-        if place is None or place[0] in covered:
+        if place is None or place[0] in covered or (place[0] in sources and is_weak):
             continue
         covered.update(range(place[0], place[1]))
-        found.append(Named(place[0], place[1], PlaceRole(str(span.value)), place[2]))
-    found.extend(_bare_places(sentence, text, known, covered))
+        found.append(Named(place[0], place[1], _role(sentence, span), place[2]))
+    found.extend(_bare_places(sentence, text, known, covered | sources))
     return sorted(found)
+
+
+def _only_locates(sentence: Sentence, index: int) -> bool:
+    """Tell "200 km from Guangyuan" and ", towns in Idlib province": where something else lies."""
+    near = range(max(0, index - 3), index)
+    if any(sentence.value("units", i) == "distance" for i in near):
+        return True
+    return (
+        index > 1
+        and sentence.value("sites", index - 1) is not None
+        and sentence.lower[index] == "in"
+        and sentence.lower[index - 2] in (",", "a", "(")
+    )
+
+
+def _role(sentence: Sentence, span: Span) -> PlaceRole:
+    """Return the role of a preposition; after "landed" or "came in", "in" is whither."""
+    role = PlaceRole(str(span.value))
+    if role is PlaceRole.PLACE and sentence.lower[span.first] in ("in", "at"):
+        before = range(max(0, span.first - _ARRIVAL_REACH), span.first)
+        if any(sentence.value("events", i) == Event.ARRIVE for i in before):
+            return PlaceRole.DESTINATION
+    return role
 
 
 def _bare_places(
     sentence: Sentence, text: str, known: KnownNames, covered: set[int]
 ) -> Iterator[Named]:
+    """Find known names without a role, and the labels of lists: "Karachi: 8,799 persons"."""
     index = 0
     while index < len(sentence):
         if index in covered or not _is_capital(sentence, index):
             index += 1
             continue
-        last, _, _, barred = _read_name(sentence, index)
-        if not barred and last > index and sentence.phrase(index, last, text) in known:
-            yield Named(index, last, None, is_named=True)
-        index = max(last, index + 1)
+        last, _, sites, barred = _read_name(sentence, index)
+        if barred or last == index:
+            index = max(last, index + 1)
+            continue
+        name = sentence.phrase(index, last, text)
+        is_label = sentence.lower[last : last + 1] == [":"] and index < 2
+        if is_known(name, known) and _can_stand_bare(sentence, index, last, text):
+            yield Named(index, last, PlaceRole.PLACE if is_label else None, is_named=True)
+        elif is_label and sites:
+            yield Named(index, last, PlaceRole.PLACE, is_named=True)
+        index = last
+
+
+def _can_stand_bare(sentence: Sentence, first: int, last: int, text: str) -> bool:
+    """Tell a place's name from a common word that begins a sentence, or an abbreviation.
+
+    Some village has nearly every word for its name.
+    """
+    if last > first + 1:
+        return True
+    word = sentence.words[first]
+    follows = sentence.lower[last : last + 1]
+    if word.isupper() and first == 0 and follows in (["—"], ["–"], ["-"], [","]):
+        return True
+    if word.isupper() and not text[sentence.start : sentence.end].isupper():
+        return False
+    if first > 0:
+        return True
+    is_common = sentence.lower[first] in sentence.lexicon.entries
+    return not is_common and (follows in (["'s"], [":"]) or text.count(word) > 1)

@@ -65,6 +65,8 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
     if sentence.value("stops", index) is True:
         return True
     is_event = sentence.value("events", index) is not None
+    if is_event and sentence.value("sites", index + 1) is not None:
+        return False  # "evacuation centres"
     described = sentence.value("modifiers", index) or sentence.value("states", index)
     return is_event and not described and sentence.value("counted", index) is None
 
@@ -89,10 +91,8 @@ def _is_described(sentence: Sentence, index: int) -> bool:
 
 
 def _skip_opening(sentence: Sentence, index: int) -> int:
-    """Step over the "x" of "196x camps", "more", and "of the" of "dozens of the people"."""
+    """Step over the "of the" of "dozens of the people"."""
     size = len(sentence)
-    if index < size and sentence.lower[index] == "x" and index + 1 < size:
-        index += 1
     if index < size and sentence.lower[index] == "of" and index + 1 < size:
         index += 1
         while index < size and sentence.lower[index] in ("the", "these", "those", "its", "their"):

@@ -130,6 +130,8 @@ class _Reader:
         if self._class(last) == "glued" and self._is_glued(last) and number is not None:
             if self.sentence.words[last] != "m" or self.sentence.value("counted", last + 1):
                 number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
+        if self.lower[last : last + 1] == ["x"] and self._is_glued(last):
+            last += 1  # "23,629x persons"
         return number, last
 
     def _has_day_before(self, index: int) -> bool:

@@ -114,6 +114,17 @@ def _agreement(gold: Row, row: Row) -> dict[str, bool]:
     }
 
 
+def _shown(row: Row, aspect: str) -> str:
+    """Return what a figure or an annotation says of an aspect, for a person to read."""
+    columns = {
+        "when": ("when", "start_date", "end_date"),
+        "places": ("origin", "destination", "place"),
+        "credit": ("attributed_to",),
+        "subset": ("subset_of",),
+    }.get(aspect, (aspect,))
+    return "/".join(str(row.get(column)) for column in columns if column in row)
+
+
 def score(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Score:
     """Compare the figures of one report with the annotations of it.
 
@@ -152,9 +163,11 @@ def score(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Score:
         for aspect, is_right in agrees.items():
             result.aspects[aspect] += is_right
         result.complete += agrees["timing"] and agrees["when"] and agrees["places"]
-        wrong = [aspect for aspect, is_right in agrees.items() if not is_right]
-        if wrong:
-            result.faults.append(f"{', '.join(wrong)}: {entry['evidence']}")
+        result.faults.extend(
+            f"{aspect}: {_shown(row, aspect)} for {_shown(entry, aspect)}: {entry['evidence']}"
+            for aspect, is_right in agrees.items()
+            if not is_right
+        )
     for entry in gold:
         if id(entry) not in seen_gold:
             result.faults.append(f"missed {entry['metric']}: {entry['evidence']}")

@@ -180,8 +180,7 @@ kilomet(er|re)s per hour, kmh, league(s|), nautical miles, - m
     "measure": """
 ton(s|), tonne(s|), kg, kilogram(s|), kilogramme(s|), kilo(s|), gram(s|), pound(s|) of, litre(s|),
 liter(s|), gallon(s|), hectare(s|), acre(s|), square, cubic, degrees, barrels, megawatt(s|),
-mw, - ton, - tonne, volts, hz, magnitude, - pound, - magnitude, on the richter, percentage,
-points, sq, - hectare, - acre, bps, gb, - litre, - storey, times, fold, - fold, - kilogram, - kg,
+mw, - ton, - tonne, volts, hz, magnitude, - pound, - magnitude, on the richter, percentage points, sq, - hectare, - acre, bps, gb, - litre, - storey, times, fold, - fold, - kilogram, - kg,
 rpm
 """,
     "share": """

@@ -32,7 +32,7 @@ transited, through the
 ROUTES = "corridor(s|), route(s|), passage, checkpoint, road, transit site, crossing"
 
 SITES = """
-camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies), district(s|), area(s|), region(s|),
+part(s|), block(s|), section(s|), camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies), district(s|), area(s|), region(s|),
 province(s|), border(s|), hospital(s|), school(s|), countryside, airport(s|), port,
 neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|), island(s|), bank, coast, shore(s|),
 enclave, pocket(s|), capital, state(s|), count(y|ies), valley, prison(s|), plant, centre(s|),

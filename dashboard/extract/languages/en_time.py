@@ -12,26 +12,34 @@ january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|se
 sept|october oct|november nov|december dec
 """
 
+PRESENT = """
+now, so far, until now, up to now, to date, at present, currently, by now, thus far, till now,
+at the moment, as yet, up till now, as of now
+"""
+
 RELATIVE_DAYS = {
     0: """
-today, this morning, this afternoon, this evening, tonight, early today, after midnight, as of
-now, now, earlier today, this very day, that day, so far, until now, up to now, to date, at
-present, since midnight, currently, by now, thus far, till now, at the moment, as yet, at this
-hour, later today, up till now
+today, this morning, this afternoon, this evening, tonight, early today, after midnight,
+earlier today, this very day, since midnight, at this hour, later today
 """,
-    -1: """
-yesterday, last night, the day before, a day ago, a day earlier, the previous day, last evening,
-yesterday evening, the night before, the evening before
-""",
-    -2: "the day before yesterday, two days ago, two days earlier",
-    1: "tomorrow, the next day, the following day",
+    -1: "yesterday, last night, a day ago, last evening, yesterday evening, yesterday morning",
+    -2: "the day before yesterday, two days ago",
+    1: "tomorrow",
+}
+
+FOLLOWING_DAYS = {
+    1: "the next day, the following day, a day later, next day, the day after, the morning after",
+    -1: "the day before, the previous day, a day earlier, the night before, the evening before",
+    2: "two days later",
+    -2: "two days earlier, two days before",
+    0: "that day, that same day, the same day, that night, that evening, that morning",
 }
 
 RELATIVE_SPANS = {
     (-1, 0): """
 overnight, past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
 day, past twenty-four hours, space of 24 hours, within 24 hours, a single day, a day and night,
-past 24h, 24 - hour, in 24 hours, the night before, during the night, through the night, last
+past 24h, 24 - hour, in 24 hours, during the night, through the night, last
 twenty - four hours, twenty - four hours
 """,
     (-2, 0): """
@@ -57,6 +65,9 @@ months, over the past year
 }
 
 CALENDAR_SPANS = {
+    "past_year": {
+        -1: "past year, last 12 months, past twelve months, past 12 months, the last year"
+    },
     "week": {
         0: "this week",
         -1: "last week, the previous week, a week ago",
@@ -70,13 +81,15 @@ AGO = "ago, earlier, back"
 
 BOUNDS = {
     "since": """
-since, since early, since late, since mid, ever since, counted from, starting, beginning, starting
-on, from the start of, from the end of, began on, begun on, after, onwards from
+since, ever since, counted from, starting, beginning, starting on, from the start of,
+from the end of, began on, begun on, onwards from
 """,
-    "as_of": "as of, as at, by, until, up to, till, up until, as on, data as of, through",
+    "as_of": "as of, as at, by, as on, data as of, state of affairs on, situation on",
+    "until": "until, to, till, up until, up to, through",
     "from": "from, between, covers, period",
-    "to": "to, and, until, through, till, -, –, —, up to",
 }
+
+CLOSING_BOUNDS = "to, and, until, through, till, -, –, —, up to"
 
 MONTH_PARTS = {
     "early": """
