@@ -36,7 +36,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     claims["operation_id"] = operation_ids.to_numpy()
     claims["operation"] = claims["operation_id"].map(operations.set_index("operation_id")["name"])
     claims = claims.join(place_figures(tables))
-    claims["day"] = date_figures(figures, claims["published_date"])["day"]
+    claims = claims.join(date_figures(figures, claims["published_date"]))
     claims[["source", "reliability"]] = _weigh(claims, sources)
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = claims["subset_of"].map(wholes["metric"]).fillna("")

@@ -1,12 +1,16 @@
 """The one number a counter shows, with its range, its source and how it was made."""
 
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from typing import Any
 
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.base.vocabulary import Kind, Qualifier, Timing
+from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.wording import say_day, say_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,8 @@ class Headline:
         How it was made, in plain sentences.
     unconfirmed : str
         A later claim that only sources of low reliability make, in a sentence; else empty.
+    operation : str
+        Name of the evacuation; of several, how many they are.
     """
 
     metric: str
@@ -59,6 +65,7 @@ class Headline:
     alarms: tuple[str, ...]
     calculation_logic: str
     unconfirmed: str = ""
+    operation: str = ""
 
 
 def headline(
@@ -81,14 +88,44 @@ def headline(
     -------
     Headline or None
         Over all operations in the tally: of one, its number; of several, their sum. None when no
-        claim speaks of the metric.
+        claim says that anything of the metric was done.
+
+    Notes
+    -----
+    The latest total counts whose day a source of at least medium reliability speaks of; a later
+    one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
+    pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    rows = tally[(tally["metric"] == metric) & (tally["timing"] != Timing.PLANNED)]
+    if as_of and (claims["published_date"] > pd.Timestamp(as_of)).any():
+        known = claims[claims["published_date"] <= pd.Timestamp(as_of)]
+        tally = build_tally(known[known["metric"] == metric])
+    rows = tally[tally["metric"] == metric]
     if as_of:
         rows = rows[rows["day"] <= pd.Timestamp(as_of)]
-    if rows.empty:
+    parts = [
+        part
+        for _, of_operation in rows.groupby("operation_id")
+        if (part := _of_operation(metric, of_operation)) is not None
+    ]
+    if not parts:
         return None
-    row = rows.sort_values("day").iloc[-1]
+    return parts[0] if len(parts) == 1 else _sum(parts)
+
+
+def _of_operation(metric: str, rows: pd.DataFrame) -> Headline | None:
+    """Return the headline of one operation's rows, sorted by day."""
+    done = rows[rows["timing"] == Timing.CUMULATIVE]
+    if done.empty and METRIC_BY_ID[metric].kind is Kind.STOCK:
+        done = rows[rows["timing"] == Timing.PLANNED]
+    if done.empty:
+        return None
+    done = done.sort_values("day")
+    firm = done[done["recommended_figure_ids"] != ""]
+    row = (done if firm.empty else firm).iloc[-1].to_dict()
+    later = done[done["day"] > row["day"]]
+    told = [] if later.empty else [f"Not confirmed: {later.iloc[-1]['calculation_logic']}"]
+    notes = [str(row["calculation_logic"]), *_notes(row, rows, is_firm=not firm.empty), *told]
+    ids = row["recommended_figure_ids"] or row["triangulating_figure_ids"]
     return Headline(
         metric=metric,
         label=METRIC_BY_ID[metric].label,
@@ -101,8 +138,62 @@ def headline(
         attributed_to=row["attributed_to"],
         publisher=row["publisher"],
         is_derived=bool(row["is_derived"]),
-        is_confirmed=True,
-        figure_ids=tuple(row["recommended_figure_ids"].split("|")),
-        alarms=tuple(filter(None, row["alarms"].split("|"))),
-        calculation_logic=row["calculation_logic"],
+        is_confirmed=not firm.empty,
+        figure_ids=tuple(ids.split(SEPARATOR)),
+        alarms=tuple(filter(None, row["alarms"].split(SEPARATOR))),
+        calculation_logic=" ".join(notes),
+        unconfirmed=" ".join(told),
+        operation=row["operation"],
     )
+
+
+def _notes(row: Mapping[Hashable, Any], rows: pd.DataFrame, *, is_firm: bool) -> Iterator[str]:
+    """Yield why this day was taken, and what was counted after it and is not in it."""
+    if row["timing"] == Timing.PLANNED:
+        yield "Nobody says yet how many there are; it is the latest plan or expectation."
+    elif is_firm:
+        yield "It is the latest day for which a source of at least medium reliability has a total."
+    else:
+        yield "Only sources of low reliability speak of it."
+    since = rows[(rows["timing"] == Timing.NEW) & (rows["day"] > row["day"]) & ~rows["is_derived"]]
+    if not since.empty:
+        counts = "; ".join(
+            f"{_say(count)} on {say_day(count['day'])} ({count['attributed_to']})"
+            for count in since.sort_values("day").to_dict("records")
+        )
+        yield f"Not added, since other sources counted them: {counts}."
+
+
+def _say(row: Mapping[Hashable, Any]) -> str:
+    value = None if pd.isna(row["value"]) else int(row["value"])
+    return say_number(value, int(row["low"]), int(row["high"]), Qualifier(row["qualifier"]))
+
+
+def _sum(parts: Sequence[Headline]) -> Headline:
+    """Return the sum of several operations' headlines; theirs are other people."""
+    values = [part.value for part in parts]
+    hedges = {part.qualifier for part in parts}
+    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in parts)
+    return Headline(
+        metric=parts[0].metric,
+        label=parts[0].label,
+        value=None if None in values else sum(value for value in values if value is not None),
+        low=sum(part.low for part in parts),
+        high=sum(part.high for part in parts),
+        qualifier=hedges.pop() if len(hedges) == 1 else Qualifier.ABOUT,
+        timing=max((part.timing for part in parts), key=list(Timing).index),
+        day=max(part.day for part in parts),
+        attributed_to=_join(part.attributed_to for part in parts),
+        publisher=_join(part.publisher for part in parts),
+        is_derived=True,
+        is_confirmed=all(part.is_confirmed for part in parts),
+        figure_ids=tuple(one for part in parts for one in part.figure_ids),
+        alarms=tuple(sorted({alarm for part in parts for alarm in part.alarms})),
+        calculation_logic=f"The sum of {len(parts)} operations. {told}",
+        unconfirmed=" ".join(part.unconfirmed for part in parts if part.unconfirmed),
+        operation=f"{len(parts)} operations",
+    )
+
+
+def _join(names: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(name for name in names if name))

@@ -1,0 +1,171 @@
+"""Alarms: what in a series needs a person's look. Numbers are never changed by them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+
+from dashboard.base.vocabulary import Kind, Timing
+from dashboard.tidy.claim import Claim, are_apart
+from dashboard.tidy.point import Point
+from dashboard.tidy.settling import Settled
+from dashboard.tidy.terms import Alarm
+
+LATE = timedelta(days=2)
+"""A report of a day is late from the second day after it on, when later days are known."""
+TIMES = 10
+
+
+def raise_alarms(
+    points: Sequence[Point], settled: Settled, differences: Mapping[date, Point], kind: Kind
+) -> tuple[Point, ...]:
+    """Return the points with their alarms.
+
+    Parameters
+    ----------
+    points : sequence of Point
+        All series of one operation and metric, sorted by timing, then day.
+    settled : Settled
+        The claims they were made of.
+    differences : mapping of date to Point
+        New counts worked out of totals, by day, also of days that have a stated one.
+    kind : Kind
+        A stock may fall; a flow's total may not.
+    """
+    found: list[set[Alarm]] = []
+    at_odds: list[tuple[Claim, ...]] = []
+    known = _first_published(settled.claims)
+    counts = [one for one in settled.claims if one.timing is Timing.NEW and one.is_dated]
+    counts = [one for one in counts if one.is_firm]
+    for index, point in enumerate(points):
+        before = points[index - 1] if index and points[index - 1].timing is point.timing else None
+        after = points[index + 1] if index + 1 < len(points) else None
+        after = after if after and after.timing is point.timing else None
+        alarms = set(_alarms_of_day(point, settled.restarted, known))
+        alarms |= set(_alarms_of_size(point, before, after))
+        if kind is Kind.FLOW and before:
+            alarms |= set(_alarms_of_fall(point, before))
+        rivals = (*_at_odds(point, counts), *_exceeded(point, differences.get(point.day)))
+        if rivals:
+            alarms.add(Alarm.SOURCES_APART)
+        at_odds.append(rivals)
+        found.append(alarms)
+    for part in (*settled.parts, *settled.claims):
+        if part.whole_high is not None and part.low > part.whole_high and points:
+            found[_nearest(points, part)].add(Alarm.PART_EXCEEDS_WHOLE)
+    return tuple(
+        replace(point, alarms=frozenset(alarms), at_odds=rivals)
+        for point, alarms, rivals in zip(points, found, at_odds, strict=True)
+    )
+
+
+def _first_published(claims: Sequence[Claim]) -> list[tuple[date, date]]:
+    """Return for each day its first publication, days rising."""
+    known: dict[date, date] = {}
+    for claim in claims:
+        known[claim.day] = min(claim.published, known.get(claim.day, claim.published))
+    return sorted(known.items())
+
+
+def _alarms_of_day(
+    point: Point, restarted: frozenset[str], known: Sequence[tuple[date, date]]
+) -> Iterator[Alarm]:
+    claims = (*point.parts, *(one for one in point.beside if one.day == point.day))
+    if not point.is_firm:
+        yield Alarm.NO_RECOMMENDED
+    if not point.is_derived:
+        chosen = point.parts[0]
+        alike = [claim for claim in claims if claim.is_among == chosen.is_among]
+        if any(_is_rival(claim, chosen) for claim in alike):
+            yield Alarm.SEVERAL_RECOMMENDED
+        if are_apart(alike):
+            yield Alarm.SOURCES_APART
+    if any(claim.figure_id in restarted for claim in claims):
+        yield Alarm.COUNTER_RESTARTS
+    if any(_is_late(claim, known) for claim in claims if claim.day == point.day):
+        yield Alarm.LATE_REPORT
+
+
+def _is_rival(claim: Claim, chosen: Claim) -> bool:
+    """Whether the rule cannot tell the two apart, or a person pinned both, and they differ."""
+    is_equal = claim.order == chosen.order or (claim.is_pinned and chosen.is_pinned)
+    return is_equal and claim.is_firm and (claim.low, claim.high) != (chosen.low, chosen.high)
+
+
+def _is_late(claim: Claim, known: Sequence[tuple[date, date]]) -> bool:
+    return claim.published >= claim.day + LATE and any(
+        day > claim.day and published < claim.published for day, published in known
+    )
+
+
+def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:
+    sizes = [neighbor.size for neighbor in (before, after) if neighbor]
+    # Counts of single days jump; only one between two others is odd.
+    if len(sizes) > (point.timing is Timing.NEW) and point.timing is not Timing.PLANNED:
+        is_far_above = max(sizes) > 0 and point.size >= TIMES * max(sizes)
+        is_far_below = len(sizes) == 2 and 0 < point.size * TIMES <= min(sizes)
+        if is_far_above or is_far_below:
+            yield Alarm.TEN_TIMES
+
+
+def _alarms_of_fall(point: Point, before: Point) -> Iterator[Alarm]:
+    if point.timing is not Timing.CUMULATIVE:
+        return
+    least, most = (sum(part.low for part in before.parts), sum(part.high for part in point.parts))
+    if most < least:
+        yield Alarm.CUMULATIVE_FALLS
+    if 2 * most < least:
+        yield Alarm.COUNTER_RESTARTS
+
+
+def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
+    """Return the new counts that cannot be true beside a stated point.
+
+    A count of some of the days cannot exceed one that covers them all.
+
+    Parameters
+    ----------
+    point : Point
+        A stated one; what is worked out contradicts nobody.
+    counts : sequence of Claim
+        New counts by reliable sources, whose days the text states.
+    """
+    chosen = point.parts[0]
+    if point.timing is Timing.PLANNED or point.is_derived:
+        return ()
+    if point.timing is Timing.NEW and not chosen.is_dated:
+        return ()
+    alike = [claim for claim in counts if claim.is_among == chosen.is_among]
+    if point.timing is Timing.CUMULATIVE:
+        rivals = [one for one in alike if one.day <= point.day and one.low > chosen.high]
+    else:
+        rivals = [
+            one
+            for one in alike
+            if (one.is_within(chosen.first_day, chosen.day) and one.low > chosen.high)
+            or (chosen.is_within(one.first_day, one.day) and chosen.low > one.high)
+        ]
+    return tuple(sorted(rivals, key=lambda claim: claim.figure_id))
+
+
+def _exceeded(point: Point, difference: Point | None) -> tuple[Claim, ...]:
+    """Return the totals before and after a stated new count that leave no room for it."""
+    is_more = (
+        difference is not None
+        and point.timing is Timing.NEW
+        and not point.is_derived
+        and point.parts[0].is_dated
+        and difference.first_day <= point.first_day
+        and point.parts[0].low > difference.high
+    )
+    return difference.parts if difference and is_more else ()
+
+
+def _nearest(points: Sequence[Point], part: Claim) -> int:
+    """Return the index of the point that the claim's series has next to its day."""
+    return min(
+        range(len(points)),
+        key=lambda index: (
+            points[index].timing is not part.timing,
+            abs(points[index].day - part.day),
+        ),
+    )

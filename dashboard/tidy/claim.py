@@ -1,0 +1,159 @@
+"""One claim as the tally weighs it, and which of several claims comes first."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from dashboard.base.vocabulary import Qualifier, Timing
+
+APART = 1.2
+"""Two numbers are apart when one is over 20 % above the other."""
+
+_HEDGES = {
+    Qualifier.EXACT: 3,
+    Qualifier.ABOUT: 2,
+    Qualifier.MORE_THAN: 2,
+    Qualifier.AT_LEAST: 2,
+    Qualifier.NEARLY: 2,
+    Qualifier.UP_TO: 1,
+    Qualifier.RANGE: 1,
+    Qualifier.VAGUE: 0,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A figure as the tally weighs it.
+
+    Attributes
+    ----------
+    figure_id, report_id : str
+        As in the `claims` table.
+    value : int or None
+        The number; None where only its bounds are known.
+    low, high : int
+        Its bounds.
+    qualifier, timing : Qualifier, Timing
+        As in the `claims` table.
+    first_day, day : date
+        The days it speaks of, both included.
+    is_dated : bool
+        Whether the text states them; else they are the day of publication.
+    is_since : bool
+        Whether the text states the first of them.
+    published : date
+        Day of publication; without one the earliest there is, so that it never wins by being late.
+    source, publisher : str
+        Who stands behind it, and who published it.
+    trust : int
+        0 for low, 1 for medium, 2 for high reliability.
+    is_pinned : bool
+        Whether a person recommends it.
+    is_among : bool
+        Whether it counts some of those whom another metric counts: wounded among the evacuated.
+    has_origin : bool
+        Whether it says from where.
+    fact_id, subset_of : str
+        As in the `claims` table.
+    whole_high : int or None
+        Most that the words of its whole allow; None where it is no part.
+    """
+
+    figure_id: str
+    report_id: str
+    value: int | None
+    low: int
+    high: int
+    qualifier: Qualifier
+    timing: Timing
+    first_day: date
+    day: date
+    is_dated: bool
+    is_since: bool
+    published: date
+    source: str
+    publisher: str
+    trust: int
+    is_pinned: bool = False
+    is_among: bool = False
+    has_origin: bool = False
+    fact_id: str = ""
+    subset_of: str = ""
+    whole_high: int | None = None
+
+    @property
+    def size(self) -> int:
+        """Its value, or the least it allows."""
+        return self.low if self.value is None else self.value
+
+    @property
+    def is_firm(self) -> bool:
+        """Whether it may be recommended: by reliability, or because a person pinned it."""
+        return self.trust > 0 or self.is_pinned
+
+    @property
+    def specificity(self) -> tuple[int, ...]:
+        """How exactly it says what was counted, when, how many and from where."""
+        is_one_day = self.first_day == self.day
+        return (
+            self.is_among,
+            self.is_dated,
+            _HEDGES[self.qualifier],
+            self.timing is not Timing.NEW or is_one_day,
+            self.has_origin,
+        )
+
+    @property
+    def order(self) -> tuple[bool, int, tuple[int, ...], date]:
+        """What the best claim of a day is the highest of."""
+        return self.is_pinned, self.trust, self.specificity, self.published
+
+    def is_other_channel(self, other: "Claim") -> bool:
+        """Whether the other comes from another organization, or through another publisher."""
+        return (self.source, self.publisher) != (other.source, other.publisher)
+
+    def is_within(self, first_day: date, day: date) -> bool:
+        """Whether its days lie within a longer stretch of days."""
+        return (
+            first_day <= self.first_day
+            and self.day <= day
+            and self.length < ((day - first_day).days + 1)
+        )
+
+    @property
+    def length(self) -> int:
+        """Days it speaks of."""
+        return (self.day - self.first_day).days + 1
+
+    def overlaps(self, other: "Claim") -> bool:
+        """Whether the two speak of a common day."""
+        return self.first_day <= other.day and other.first_day <= self.day
+
+
+def best(claims: Iterable[Claim]) -> Claim:
+    """Return the claim to be recommended: the one first in `Claim.order`.
+
+    Of claims alike in all of that, the larger one; the id decides at last, so that the order in
+    which reports came does not.
+    """
+    return max(claims, key=lambda claim: (*claim.order, claim.size, claim.figure_id))
+
+
+def are_apart(claims: Iterable[Claim]) -> bool:
+    """Whether two of the claims, by different channels, are over 20 % apart."""
+    reach: dict[tuple[str, str], tuple[int, int]] = {}
+    for claim in claims:
+        channel = (claim.source, claim.publisher)
+        low, high = reach.get(channel, (claim.low, claim.high))
+        reach[channel] = (max(low, claim.low), min(high, claim.high))
+    return any(
+        low > APART * high
+        for one, (low, _) in reach.items()
+        for other, (_, high) in reach.items()
+        if one != other
+    )
+
+
+def day_before(day: date) -> date:
+    """Return the day before."""
+    return day - timedelta(days=1)

@@ -1,0 +1,199 @@
+"""One point of a series: what the claims of a day, or a source's own sums, make of it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy import wording
+from dashboard.tidy.claim import Claim, best, day_before
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.totals import Total
+
+ByDay = Mapping[date, Sequence[Claim]]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One row of the tally before it is a row.
+
+    Attributes
+    ----------
+    timing : Timing
+        The series it belongs to.
+    first_day, day : date
+        The days a new count speaks of; of the others both are the day it stands at.
+    parts : tuple of Claim
+        The recommended claim, or the claims the number is worked out of.
+    value : int or None
+        The number; None where only its bounds are known.
+    low, high : int
+        The range.
+    qualifier : Qualifier
+        The hedge of the number.
+    logic : str
+        How it was made.
+    is_firm : bool
+        Whether it is recommended; else only sources of low reliability speak of the day.
+    is_derived : bool
+        Whether it is worked out.
+    beside : tuple of Claim
+        The claims that were set beside it.
+    alarms : frozenset of Alarm
+        What needs a look.
+    at_odds : tuple of Claim
+        Claims of other days or series that cannot be true beside it.
+    """
+
+    timing: Timing
+    first_day: date
+    day: date
+    parts: tuple[Claim, ...]
+    value: int | None
+    low: int
+    high: int
+    qualifier: Qualifier
+    logic: str
+    is_firm: bool = True
+    is_derived: bool = False
+    beside: tuple[Claim, ...] = ()
+    alarms: frozenset[Alarm] = frozenset()
+    at_odds: tuple[Claim, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """Its value, or the least it allows."""
+        return self.low if self.value is None else self.value
+
+
+def by_day(claims: Iterable[Claim]) -> dict[date, list[Claim]]:
+    """Return the claims by the last day they speak of, days rising."""
+    found: defaultdict[date, list[Claim]] = defaultdict(list)
+    for claim in claims:
+        found[claim.day].append(claim)
+    return dict(sorted(found.items()))
+
+
+def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str) -> Point:
+    """Return the point of a day that claims speak of.
+
+    Parameters
+    ----------
+    timing : Timing
+        The series.
+    day : date
+        The day.
+    claims : mapping of date to sequence of Claim
+        The claims of the series, by day.
+    meaning : str
+        What the number is, such as "total as of 15 Dec 2016"; of a new count its days are added.
+
+    Notes
+    -----
+    The range spans the claims of that day by other organizations or through other publishers. Where
+    there are none, that of a total or level spans those of the day before by other organizations;
+    the same organization's number of the day before is only older, and a new count of the day
+    before counts others.
+    """
+    today = claims[day]
+    firm = [claim for claim in today if claim.is_firm]
+    chosen = best(firm or today)
+    spanned, told = _other_claims(chosen, claims, timing)
+    if timing is Timing.NEW:
+        meaning = f"{meaning} on {wording.say_days(chosen.first_day, day)}"
+    number = wording.say_claim_number(chosen)
+    sentence = f"{number} by {wording.say_source(chosen)}: {meaning}."
+    rest = [claim for claim in today if claim is not chosen and claim not in spanned]
+    return Point(
+        timing=timing,
+        first_day=chosen.first_day if timing is Timing.NEW else day,
+        day=day,
+        parts=(chosen,),
+        value=chosen.value,
+        low=min(claim.low for claim in (chosen, *spanned)),
+        high=max(claim.high for claim in (chosen, *spanned)),
+        qualifier=chosen.qualifier,
+        logic=wording.capitalize(sentence) + told,
+        is_firm=bool(firm),
+        beside=(*spanned, *sorted(rest, key=lambda claim: claim.figure_id)),
+    )
+
+
+def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Claim], str]:
+    """Return the claims the range of a chosen one spans, and the sentence that tells so."""
+    alike = [claim for claim in claims[chosen.day] if claim.is_among == chosen.is_among]
+    same_day = [claim for claim in alike if claim.is_other_channel(chosen)]
+    if same_day:
+        spanned = sorted(same_day, key=lambda claim: claim.figure_id)
+        return spanned, f" Other claims of that day: {wording.say_claims(spanned)}."
+    if timing is not Timing.CUMULATIVE:
+        return [], ""
+    earlier = [
+        claim
+        for claim in claims.get(day_before(chosen.day), ())
+        if claim.is_among == chosen.is_among and claim.source != chosen.source
+    ]
+    spanned = sorted(earlier, key=lambda claim: claim.figure_id)
+    told = f" Others of the day before: {wording.say_claims(spanned)}." if spanned else ""
+    return spanned, told
+
+
+def carried_point(day: date, total: Total) -> Point:
+    """Return the point of a source's stated total with its new counts since."""
+    stated, *later = total.parts
+    counts = "; ".join(_say_count(part) for part in later)
+    return Point(
+        timing=Timing.CUMULATIVE,
+        first_day=day,
+        day=day,
+        parts=total.parts,
+        value=total.value,
+        low=total.low,
+        high=total.high,
+        qualifier=total.qualifier,
+        logic=(
+            f"Worked out: {wording.say_claim_number(stated)}, the total that {stated.source} "
+            f"states as of {wording.say_day(stated.day)}, and its own new counts since: {counts}."
+        ),
+        is_derived=True,
+    )
+
+
+def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> Point:
+    """Return the point of a source's new counts added up, where no source states a total.
+
+    Parameters
+    ----------
+    day : date
+        The day.
+    total : Total
+        The new counts.
+    new_points : mapping of date to Point
+        The points of the new series; the range of the sum adds up theirs.
+    """
+    ranges = [new_points[part.day] for part in total.parts]
+    first = total.parts[0]
+    counts = "; ".join(_say_count(part) for part in total.parts)
+    how = "added up" if len(total.parts) > 1 else "alone"
+    return Point(
+        timing=Timing.CUMULATIVE,
+        first_day=day,
+        day=day,
+        parts=total.parts,
+        value=total.value,
+        low=min(total.low, sum(point.low for point in ranges)),
+        high=max(total.high, sum(point.high for point in ranges)),
+        qualifier=total.qualifier,
+        logic=(
+            f"Worked out: {first.source}'s own new counts {how}: {counts}. No reliable source "
+            "states a total, and counts of different sources are never added."
+        ),
+        is_firm=all(part.is_firm for part in total.parts),
+        is_derived=True,
+    )
+
+
+def _say_count(claim: Claim) -> str:
+    days = wording.say_days(claim.first_day, claim.day)
+    return f"{wording.say_claim_number(claim)} on {days}"

@@ -1,0 +1,85 @@
+"""Totals worked out of one source's claims: its new counts added up, its own total carried on."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.claim import Claim, best
+
+_LOWER_BOUNDS = (Qualifier.MORE_THAN, Qualifier.AT_LEAST)
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """A total of one source: what it states, its new counts since, or these alone.
+
+    Attributes
+    ----------
+    parts : tuple of Claim
+        The claims that are added, in the order of their days; never two of one day.
+    """
+
+    parts: tuple[Claim, ...]
+
+    @property
+    def value(self) -> int | None:
+        """The sum; None where a part has only bounds."""
+        values = [part.value for part in self.parts]
+        return None if None in values else sum(value for value in values if value is not None)
+
+    @property
+    def low(self) -> int:
+        """Sum of the least that the parts allow."""
+        return sum(part.low for part in self.parts)
+
+    @property
+    def high(self) -> int:
+        """Sum of the most that the parts allow."""
+        return sum(part.high for part in self.parts)
+
+    @property
+    def qualifier(self) -> Qualifier:
+        """The hedge of the sum: that of a single part, else the weakest that covers all."""
+        hedges = {part.qualifier for part in self.parts}
+        if len(hedges) == 1:
+            return hedges.pop()
+        if self.value is None:
+            return Qualifier.RANGE
+        return Qualifier.AT_LEAST if hedges & set(_LOWER_BOUNDS) else Qualifier.ABOUT
+
+
+def add_up(new: Iterable[Claim]) -> tuple[Claim, ...]:
+    """Return the new counts of one source that can be added: no two speak of a common day.
+
+    Notes
+    -----
+    The longest stretches are taken first, since the counts of single days are parts of them; of
+    stretches of one length the better claim. A count whose day the text does not state may repeat
+    any other, so it is only taken where there is no other.
+    """
+    claims = list(new)
+    ordered = sorted(
+        (claim for claim in claims if claim.is_dated),
+        key=lambda claim: (claim.length, *claim.order, claim.size, claim.figure_id),
+        reverse=True,
+    )
+    taken: list[Claim] = []
+    for claim in ordered:
+        if not any(claim.overlaps(other) for other in taken):
+            taken.append(claim)
+    if not taken and claims:
+        taken = [best(claims)]
+    return tuple(sorted(taken, key=lambda claim: claim.day))
+
+
+def carry_on(total: Claim, new: Sequence[Claim], day: date) -> Total | None:
+    """Return a source's stated total with its later new counts up to a day.
+
+    Returns
+    -------
+    Total or None
+        None where no new count whose days the text states begins after the stated total's day.
+    """
+    later = [one for one in new if one.is_dated and total.day < one.first_day and one.day <= day]
+    return Total((total, *add_up(later))) if later else None

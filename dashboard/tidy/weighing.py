@@ -1,0 +1,77 @@
+"""The claims frame to `Claim` values, grouped as the tally weighs them."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Any
+
+import pandas as pd
+
+from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.claim import Claim
+from dashboard.tidy.sources import rank
+from dashboard.tidy.terms import Recommendation
+
+Group = tuple[str, str]
+"""Operation and metric: the claims of one say nothing about another's."""
+
+WEIGHED = (
+    *("operation_id", "metric", "figure_id", "report_id", "value", "low", "high", "qualifier"),
+    *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
+    *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
+    *("subset_of", "whole_high"),
+)
+"""The columns of the claims that the tally depends on."""
+
+
+def weigh(claims: pd.DataFrame) -> dict[Group, list[Claim]]:
+    """Return the claims as the tally weighs them, by operation and metric, sorted.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it. Excluded ones, and those without a day, are left out.
+    """
+    is_weighed = (claims["recommendation"] != Recommendation.EXCLUDED) & claims["day"].notna()
+    groups: dict[Group, list[Claim]] = {}
+    for row in _plain_rows(claims.loc[is_weighed, list(WEIGHED)]):
+        groups.setdefault((row["operation_id"], row["metric"]), []).append(_make_claim(row))
+    return dict(sorted(groups.items()))
+
+
+def _plain_rows(claims: pd.DataFrame) -> Iterator[dict[str, Any]]:
+    columns = [_plain(claims[name]) for name in WEIGHED]
+    for values in zip(*columns, strict=True):
+        yield dict(zip(WEIGHED, values, strict=True))
+
+
+def _plain(values: pd.Series) -> list[Any]:
+    """Return a column as plain Python values, nulls as None."""
+    is_date = pd.api.types.is_datetime64_any_dtype(values)
+    plain = values.dt.date if is_date else values
+    return plain.astype("object").where(values.notna(), None).tolist()
+
+
+def _make_claim(row: dict[str, Any]) -> Claim:
+    return Claim(
+        figure_id=row["figure_id"],
+        report_id=row["report_id"],
+        value=row["value"],
+        low=row["low"],
+        high=row["high"],
+        qualifier=Qualifier(row["qualifier"]),
+        timing=Timing(row["timing"]),
+        first_day=row["first_day"],
+        day=row["day"],
+        is_dated=row["start_date"] is not None or row["end_date"] is not None,
+        is_since=row["start_date"] is not None,
+        published=row["published_date"] or date.min,
+        source=row["source"],
+        publisher=row["publisher"],
+        trust=rank(row["reliability"]),
+        is_pinned=row["recommendation"] == Recommendation.PINNED,
+        is_among=row["whole_metric"] not in ("", row["metric"]),
+        has_origin=bool(row["origin_place_id"]),
+        fact_id=row["fact_id"],
+        subset_of=row["subset_of"],
+        whole_high=row["whole_high"],
+    )

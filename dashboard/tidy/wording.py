@@ -1,0 +1,103 @@
+"""Numbers, days and claims in the words of the tally's sentences."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.claim import Claim
+
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_HEDGES = {
+    Qualifier.ABOUT: "about ",
+    Qualifier.MORE_THAN: "more than ",
+    Qualifier.AT_LEAST: "at least ",
+    Qualifier.NEARLY: "nearly ",
+    Qualifier.UP_TO: "up to ",
+}
+_MOST = 4
+
+
+def say_month(day: date) -> str:
+    """Return a day's month and year.
+
+    Examples
+    --------
+    >>> say_month(date(2016, 12, 15))
+    'Dec 2016'
+    """
+    return f"{_MONTHS[day.month - 1]} {day.year}"
+
+
+def say_day(day: date) -> str:
+    """Return a day as the screen writes it.
+
+    Examples
+    --------
+    >>> say_day(date(2016, 12, 15))
+    '15 Dec 2016'
+    """
+    return f"{day.day} {say_month(day)}"
+
+
+def say_days(first_day: date, day: date) -> str:
+    """Return a stretch of days.
+
+    Examples
+    --------
+    >>> say_days(date(2016, 12, 15), date(2016, 12, 16))
+    '15 Dec 2016 to 16 Dec 2016'
+    """
+    return say_day(day) if first_day == day else f"{say_day(first_day)} to {say_day(day)}"
+
+
+def say_number(value: int | None, low: int, high: int, qualifier: Qualifier) -> str:
+    """Return a number with its hedge.
+
+    Examples
+    --------
+    >>> say_number(None, 20000, 99999, Qualifier.VAGUE)
+    '20,000 to 99,999'
+    >>> say_number(25000, 25000, 25000, Qualifier.AT_LEAST)
+    'at least 25,000'
+    """
+    if value is None:
+        return f"{low:,}" if low == high else f"{low:,} to {high:,}"
+    return f"{_HEDGES.get(qualifier, '')}{value:,}"
+
+
+def say_claim_number(claim: Claim) -> str:
+    """Return a claim's number with its hedge."""
+    return say_number(claim.value, claim.low, claim.high, claim.qualifier)
+
+
+def say_source(claim: Claim) -> str:
+    """Return who stands behind a claim and who published it."""
+    if claim.publisher and claim.publisher != claim.source:
+        return f"{claim.source} through {claim.publisher}"
+    return claim.source or "an unnamed source"
+
+
+def say_claims(claims: Sequence[Claim], *, has_days: bool = False) -> str:
+    """Return a list of claims, the largest first, cut after the fourth.
+
+    Parameters
+    ----------
+    claims : sequence of Claim
+        One or more.
+    has_days : bool
+        Whether to say of which days each speaks.
+    """
+    ordered = sorted(claims, key=lambda claim: (-claim.size, claim.figure_id))
+    told = list(dict.fromkeys(_say_claim(one, has_days=has_days) for one in ordered))
+    more = f", and {len(told) - _MOST} more" if len(told) > _MOST else ""
+    return ", ".join(told[:_MOST]) + more
+
+
+def _say_claim(claim: Claim, *, has_days: bool) -> str:
+    days = f" on {say_days(claim.first_day, claim.day)}" if has_days else ""
+    return f"{say_claim_number(claim)}{days} ({say_source(claim)})"
+
+
+def capitalize(sentence: str) -> str:
+    """Return a sentence with a capital first letter, the rest as it is."""
+    return sentence[:1].upper() + sentence[1:]
