@@ -5,6 +5,7 @@ knows more. A source's own points lie around it; planned figures stand apart, in
 own, since what is expected must not be read as what has happened.
 """
 
+from html import escape
 from typing import Any
 
 import altair as alt
@@ -31,6 +32,7 @@ MOST_POINTS = 1000
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SHAPES = {STATED: "circle", DERIVED: "cross", NEW: "diamond", PLANNED: "square"}
+_SIGNS = {STATED: "●", DERIVED: "✚", NEW: "◆", PLANNED: "■"}
 
 
 def metrics_shown(screen: Screen) -> tuple[str, ...]:
@@ -87,6 +89,24 @@ def _day_axis(days: "pd.Series[Any]") -> alt.X:
         axis=alt.Axis(format="%-d %b", tickCount=ticks, labelOverlap=True, grid=False),
         scale=alt.Scale(domain=[str(days.min() - edge / 2), str(days.max() + edge / 2)]),
     )
+
+
+def legend(screen: Screen, metric: str) -> str:
+    """Return the key to the colors and shapes of a metric's charts as safe HTML."""
+    totals, claims = _totals(screen.tally, metric), _claims(screen, metric)
+    used = set(claims["source"])
+    colors = "".join(
+        f"<span class='evac-key'><i style='--mark:{color}'></i>{escape(source)}</span>"
+        for source, color in _source_colors(claims["source"]).items()
+        if source in used
+    )
+    kinds = {*claims["kind"], *totals["kind"]}
+    shapes = "".join(
+        f"<span class='evac-key'><b>{_SIGNS[kind]}</b>{kind}</span>"
+        for kind in _SHAPES
+        if kind in kinds
+    )
+    return f"<div>{colors}</div><div>{shapes}</div>"
 
 
 def describe(screen: Screen, metric: str) -> str:
@@ -162,18 +182,14 @@ def _source_colors(sources: "pd.Series[str]") -> dict[str, str]:
 def _claim_layers(
     claims: pd.DataFrame, days: alt.X, colors: dict[str, str], label: str
 ) -> list[alt.Chart]:
-    sources = [source for source in colors if source in set(claims["source"])]
-    kinds = [kind for kind in _SHAPES if kind in set(claims["kind"])]
-    is_planned = kinds == [PLANNED]
+    is_planned = set(claims["kind"]) == {PLANNED}
     axis = alt.Axis(format="~s", title=label, tickCount=3 if is_planned else 6, minExtent=34)
-    key = alt.Legend(title=None, orient="bottom", symbolOpacity=1, values=sources)
-    shapes = alt.Legend(title=None, orient="bottom", symbolFillColor=NEUTRAL, values=kinds)
     base = alt.Chart(_plain(claims)).encode(
         days,
         alt.Color(
             "source:N",
             scale=alt.Scale(domain=list(colors), range=list(colors.values())),
-            legend=None if is_planned else key,
+            legend=None,
         ),
         tooltip=[
             alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
@@ -187,7 +203,7 @@ def _claim_layers(
     shape = alt.Shape(
         "kind:N",
         scale=alt.Scale(domain=list(_SHAPES), range=list(_SHAPES.values())),
-        legend=None if is_planned else shapes,
+        legend=None,
     )
     return [
         base.mark_rule(strokeWidth=3, opacity=0.55).encode(
@@ -221,3 +237,4 @@ def draw(screen: Screen) -> None:
     )
     for chart in build_trend(screen, metric):
         st.altair_chart(chart, alt=describe(screen, metric))
+    st.html(legend(screen, metric))

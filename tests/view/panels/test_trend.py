@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from dashboard.tidy.build import Entry
 from dashboard.tidy.selection import Selection
 from dashboard.view.panel import Screen
 from dashboard.view.panels.trend import (
@@ -14,9 +15,10 @@ from dashboard.view.panels.trend import (
     build,
     build_trend,
     describe,
+    legend,
     metrics_shown,
 )
-from tests.sample import Said, make_entry
+from tests.sample import Said, make_entry, sample_entries
 
 
 def rows_of(chart: Any) -> list[dict[str, Any]]:
@@ -80,6 +82,15 @@ def test_more_sources_than_colors_are_put_together(make_screen: Callable[..., Sc
     sources = {row["source"] for row in rows_of(chart) if "source" in row}
     assert len(sources) == 7
     assert OTHERS in sources
+
+
+def test_the_key_names_each_source_and_shape_that_is_drawn(
+    make_screen: Callable[..., Screen], hostile_entry: Entry
+) -> None:
+    key = legend(make_screen([*sample_entries(), hostile_entry]), "people_evacuated")
+    for words in ("ICRC", "medical sources", "total so far", "new that day", "planned"):
+        assert key.count(words) == 1
+    assert "<script" not in key
 
 
 def test_metrics_begin_with_the_headlines(screen: Screen) -> None:
