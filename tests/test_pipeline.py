@@ -115,7 +115,7 @@ def test_a_report_without_a_date_is_kept_and_asks_for_one(
     assert outcome.needs_date
     [figure] = workspace.store.tables().figures.itertuples()
     assert str(figure.start_date) == "NaT"
-    assert figure.date_phrase == "on Thursday" or figure.date_phrase == "Thursday"
+    assert "Thursday" in figure.date_phrase
 
 
 def test_a_date_given_by_hand_serves_reports_that_state_none(tmp_path: Path) -> None:
