@@ -55,12 +55,10 @@ def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
         Which page, from 1.
     """
     column, is_ascending = SORTS[sort]
-    ordered = claims.sort_values(
-        list(dict.fromkeys((column, "high", "figure_id"))),
-        ascending=[is_ascending, True] if column == "high" else [is_ascending, False, True],
-        na_position="last",
-    )
-    return ordered.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
+    # Only the keys are sorted: a sorted copy of a large frame costs more than all the rest.
+    keys = pd.DataFrame({"first": claims[column].array, "then": claims["high"].array})
+    order = keys.sort_values(["first", "then"], ascending=[is_ascending, False]).index
+    return claims.iloc[order[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]]
 
 
 def build_rows(claims: pd.DataFrame) -> pd.DataFrame:

@@ -2,22 +2,10 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-import pytest
-
 from dashboard.tidy.build import Entry
-from dashboard.tidy.selection import Selection
+from dashboard.view.course import NEW, OTHERS, PLANNED, STATED, read_course
 from dashboard.view.panel import Screen
-from dashboard.view.panels.trend import (
-    NEW,
-    OTHERS,
-    PLANNED,
-    STATED,
-    build,
-    build_trend,
-    describe,
-    legend,
-    metrics_shown,
-)
+from dashboard.view.panels.trend import build, build_charts, legend
 from tests.sample import Said, make_entry, sample_entries
 
 
@@ -27,13 +15,13 @@ def rows_of(chart: Any) -> list[dict[str, Any]]:
 
 
 def test_planned_figures_stand_in_a_chart_of_their_own(screen: Screen) -> None:
-    happened, planned = build_trend(screen, "people_evacuated")
+    happened, planned = build_charts(read_course(screen, "people_evacuated"))
     assert {row["kind"] for row in rows_of(planned)} == {PLANNED}
     assert PLANNED not in {row["kind"] for row in rows_of(happened)}
 
 
 def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
-    happened, _ = build_trend(screen, "people_evacuated")
+    happened, _ = build_charts(read_course(screen, "people_evacuated"))
     words = [row["evidence"] for row in rows_of(happened) if "evidence" in row]
     assert "about 5,000 of them" not in words
     assert "the 3,000 people" not in words
@@ -41,14 +29,16 @@ def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
 
 
 def test_totals_and_days_are_told_apart(screen: Screen) -> None:
-    happened, _ = build_trend(screen, "people_evacuated")
+    happened, _ = build_charts(read_course(screen, "people_evacuated"))
     kinds = {row["evidence"]: row["kind"] for row in rows_of(happened) if "evidence" in row}
     assert kinds["15,000 on Monday"] == NEW
     assert kinds["At least 25,000 people"] == STATED
 
 
 def test_the_charts_share_their_days_and_colors(screen: Screen) -> None:
-    happened, planned = (chart.to_dict() for chart in build_trend(screen, "people_evacuated"))
+    happened, planned = (
+        chart.to_dict() for chart in build_charts(read_course(screen, "people_evacuated"))
+    )
     first, last = happened["layer"][-1], planned["layer"][-1]
     for channel in ("x", "color"):
         assert first["encoding"][channel]["scale"] == last["encoding"][channel]["scale"]
@@ -87,14 +77,10 @@ def test_more_sources_than_colors_are_put_together(make_screen: Callable[..., Sc
 def test_the_key_names_each_source_and_shape_that_is_drawn(
     make_screen: Callable[..., Screen], hostile_entry: Entry
 ) -> None:
-    key = legend(make_screen([*sample_entries(), hostile_entry]), "people_evacuated")
+    key = legend(read_course(make_screen([*sample_entries(), hostile_entry]), "people_evacuated"))
     for words in ("ICRC", "medical sources", "total so far", "new that day", "planned"):
         assert key.count(words) == 1
     assert "<script" not in key
-
-
-def test_metrics_begin_with_the_headlines(screen: Screen) -> None:
-    assert metrics_shown(screen)[:2] == ("people_evacuated", "people_wounded")
 
 
 def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Screen]) -> None:
@@ -102,15 +88,3 @@ def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Scre
         "90 people left.", "AFP", None, (Said("90 people", "people_evacuated", 90),)
     )
     assert build(make_screen([undated])) == ()
-
-
-@pytest.mark.parametrize("metric", ["people_evacuated", "buses", "people_awaiting"])
-def test_a_chart_has_words_for_who_cannot_see_it(screen: Screen, metric: str) -> None:
-    text = describe(screen, metric)
-    assert "statement" in text
-    assert "nan" not in text.lower()
-
-
-def test_the_words_name_the_latest_total(make_screen: Callable[..., Screen]) -> None:
-    screen = make_screen(selection=Selection(operations=()))
-    assert "35,000 on 24 Dec 2016" in describe(screen, "people_evacuated")
