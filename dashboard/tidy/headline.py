@@ -1,6 +1,6 @@
 """The one number a counter shows, with its range, its source and how it was made."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -10,7 +10,12 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing
 from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.totals import add_values
 from dashboard.tidy.wording import say_day, say_number
+
+Row = Mapping[Hashable, Any]
+_MOST = 20
+"""Operations whose reasons a sum tells in full; more than that nobody reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,33 +107,52 @@ def headline(
     rows = tally[tally["metric"] == metric]
     if as_of:
         rows = rows[rows["day"] <= pd.Timestamp(as_of)]
-    parts = [
-        part
-        for _, of_operation in rows.groupby("operation_id")
-        if (part := _of_operation(metric, of_operation)) is not None
-    ]
+    parts = _parts(metric, rows.sort_values(["operation_id", "day"]))
     if not parts:
         return None
     return parts[0] if len(parts) == 1 else _sum(parts)
 
 
-def _of_operation(metric: str, rows: pd.DataFrame) -> Headline | None:
-    """Return the headline of one operation's rows, sorted by day."""
-    done = rows[rows["timing"] == Timing.CUMULATIVE]
-    if done.empty and METRIC_BY_ID[metric].kind is Kind.STOCK:
-        done = rows[rows["timing"] == Timing.PLANNED]
-    if done.empty:
-        return None
-    done = done.sort_values("day")
-    firm = done[done["recommended_figure_ids"] != ""]
-    row = (done if firm.empty else firm).iloc[-1].to_dict()
-    later = done[done["day"] > row["day"]]
-    told = [] if later.empty else [f"Not confirmed: {later.iloc[-1]['calculation_logic']}"]
-    notes = [str(row["calculation_logic"]), *_notes(row, rows, is_firm=not firm.empty), *told]
+def _parts(metric: str, rows: pd.DataFrame) -> list[Headline]:
+    """Return the headline of each operation."""
+    is_done = rows["timing"] == Timing.CUMULATIVE
+    if METRIC_BY_ID[metric].kind is Kind.STOCK:
+        has_level = is_done.groupby(rows["operation_id"]).transform("any")
+        is_done |= ~has_level & (rows["timing"] == Timing.PLANNED)
+    done = rows[is_done]
+    is_firm = done["recommended_figure_ids"] != ""
+    has_firm = is_firm.groupby(done["operation_id"]).transform("any")
+    chosen = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
+    until = chosen.set_index("operation_id")["day"]
+    later = rows[rows["day"] > rows["operation_id"].map(until)]
+    later_totals = _by_operation(later[later.index.isin(done.index)])
+    later_counts = _by_operation(later[(later["timing"] == Timing.NEW) & ~later["is_derived"]])
+    return [
+        _of_operation(
+            row,
+            later_totals.get(row["operation_id"], []),
+            later_counts.get(row["operation_id"], []),
+        )
+        for row in chosen.to_dict("records")
+    ]
+
+
+def _by_operation(rows: pd.DataFrame) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for row in rows.to_dict("records"):
+        found.setdefault(row["operation_id"], []).append(row)
+    return found
+
+
+def _of_operation(row: Row, later_totals: Sequence[Row], later_counts: Sequence[Row]) -> Headline:
+    """Return the headline of one operation, of its chosen row and the rows of later days."""
+    is_confirmed = bool(row["recommended_figure_ids"])
+    unconfirmed = f"Not confirmed: {later_totals[-1]['calculation_logic']}" if later_totals else ""
+    notes = [row["calculation_logic"], _say_why(row), _say_counts(later_counts), unconfirmed]
     ids = row["recommended_figure_ids"] or row["triangulating_figure_ids"]
     return Headline(
-        metric=metric,
-        label=METRIC_BY_ID[metric].label,
+        metric=row["metric"],
+        label=METRIC_BY_ID[row["metric"]].label,
         value=None if pd.isna(row["value"]) else int(row["value"]),
         low=int(row["low"]),
         high=int(row["high"]),
@@ -138,46 +162,49 @@ def _of_operation(metric: str, rows: pd.DataFrame) -> Headline | None:
         attributed_to=row["attributed_to"],
         publisher=row["publisher"],
         is_derived=bool(row["is_derived"]),
-        is_confirmed=not firm.empty,
+        is_confirmed=is_confirmed,
         figure_ids=tuple(ids.split(SEPARATOR)),
         alarms=tuple(filter(None, row["alarms"].split(SEPARATOR))),
-        calculation_logic=" ".join(notes),
-        unconfirmed=" ".join(told),
+        calculation_logic=" ".join(note for note in notes if note),
+        unconfirmed=unconfirmed,
         operation=row["operation"],
     )
 
 
-def _notes(row: Mapping[Hashable, Any], rows: pd.DataFrame, *, is_firm: bool) -> Iterator[str]:
-    """Yield why this day was taken, and what was counted after it and is not in it."""
+def _say_why(row: Row) -> str:
     if row["timing"] == Timing.PLANNED:
-        yield "Nobody says yet how many there are; it is the latest plan or expectation."
-    elif is_firm:
-        yield "It is the latest day for which a source of at least medium reliability has a total."
-    else:
-        yield "Only sources of low reliability speak of it."
-    since = rows[(rows["timing"] == Timing.NEW) & (rows["day"] > row["day"]) & ~rows["is_derived"]]
-    if not since.empty:
-        counts = "; ".join(
-            f"{_say(count)} on {say_day(count['day'])} ({count['attributed_to']})"
-            for count in since.sort_values("day").to_dict("records")
-        )
-        yield f"Not added, since other sources counted them: {counts}."
+        return "Nobody says yet how many there are; it is the latest plan or expectation."
+    if row["recommended_figure_ids"]:
+        return "It is the latest day for which a source of at least medium reliability has a total."
+    return "Only sources of low reliability speak of it."
 
 
-def _say(row: Mapping[Hashable, Any]) -> str:
+def _say_counts(counts: Sequence[Row]) -> str:
+    """Return the sentence on new counts of later days, which no total holds yet."""
+    if not counts:
+        return ""
+    told = "; ".join(
+        f"{_say(count)} on {say_day(count['day'])} ({count['attributed_to']})" for count in counts
+    )
+    return f"Not added, since other sources counted them: {told}."
+
+
+def _say(row: Row) -> str:
     value = None if pd.isna(row["value"]) else int(row["value"])
     return say_number(value, int(row["low"]), int(row["high"]), Qualifier(row["qualifier"]))
 
 
 def _sum(parts: Sequence[Headline]) -> Headline:
     """Return the sum of several operations' headlines; theirs are other people."""
-    values = [part.value for part in parts]
     hedges = {part.qualifier for part in parts}
-    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in parts)
+    largest = sorted(parts, key=lambda part: -part.low)
+    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in largest[:_MOST])
+    if len(parts) > _MOST:
+        told += f" And {len(parts) - _MOST} smaller ones."
     return Headline(
         metric=parts[0].metric,
         label=parts[0].label,
-        value=None if None in values else sum(value for value in values if value is not None),
+        value=add_values(part.value for part in parts),
         low=sum(part.low for part in parts),
         high=sum(part.high for part in parts),
         qualifier=hedges.pop() if len(hedges) == 1 else Qualifier.ABOUT,

@@ -50,6 +50,39 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
     return _describe(work, tables.places), work.set_index("figure_id")["operation_id"]
 
 
+def list_operations(claims: pd.DataFrame) -> pd.DataFrame:
+    """Return the operations of some claims, with the days and counts of these alone.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or the rows of it that the filters let through.
+
+    Returns
+    -------
+    pandas.DataFrame
+        The `operations` table, sorted by first day, then id.
+    """
+    grouped = claims.groupby("operation_id")
+    operations = pd.DataFrame(
+        {
+            "name": grouped["operation"].first(),
+            "origin_place_id": grouped["origin_place_id"].agg(_most_frequent),
+            "start_date": grouped["first_day"].min(),
+            "end_date": grouped["day"].max(),
+            "figure_count": grouped.size(),
+            "report_count": grouped["report_id"].nunique(),
+        }
+    ).reset_index()
+    operations = operations.sort_values(["start_date", "operation_id"])
+    return cast(OPERATIONS, operations.reset_index(drop=True))
+
+
+def _most_frequent(place_ids: pd.Series) -> str:
+    counts = place_ids[place_ids != ""].value_counts()
+    return min(counts.index[counts == counts.max()], default="")
+
+
 def _areas_of_figures(work: pd.DataFrame, tables: Tables) -> pd.Series:
     counts = work.loc[work["place_id"] != "", "place_id"].value_counts()
     mentions = tables.place_mentions

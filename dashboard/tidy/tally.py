@@ -71,9 +71,7 @@ def _touched_operations(before: pd.DataFrame, after: pd.DataFrame) -> set[str]:
         pd.DataFrame(
             {
                 "operation_id": claims["operation_id"],
-                "row": pd.util.hash_pandas_object(
-                    claims[["operation", *WEIGHED]], index=False, categorize=False
-                ),
+                "row": pd.util.hash_pandas_object(claims[["operation", *WEIGHED]], index=False),
             }
         )
         for claims in (before, after)

@@ -25,8 +25,7 @@ class Total:
     @property
     def value(self) -> int | None:
         """The sum; None where a part has only bounds."""
-        values = [part.value for part in self.parts]
-        return None if None in values else sum(value for value in values if value is not None)
+        return add_values(part.value for part in self.parts)
 
     @property
     def low(self) -> int:
@@ -47,6 +46,22 @@ class Total:
         if self.value is None:
             return Qualifier.RANGE
         return Qualifier.AT_LEAST if hedges & set(_LOWER_BOUNDS) else Qualifier.ABOUT
+
+
+def add_values(values: Iterable[int | None]) -> int | None:
+    """Return the sum of stated numbers; None where one of them is not stated.
+
+    Examples
+    --------
+    >>> add_values([3000, 750]), add_values([3000, None])
+    (3750, None)
+    """
+    total = 0
+    for value in values:
+        if value is None:
+            return None
+        total += value
+    return total
 
 
 def add_up(new: Iterable[Claim]) -> tuple[Claim, ...]:
