@@ -80,11 +80,14 @@ def test_the_first_page_shows_counters_and_a_chart(
     shoot(page, "overview")
 
 
-def test_a_number_leads_back_to_its_sentence(open_page: OpenPage, sample_address: str) -> None:
+def test_a_number_leads_back_to_its_sentence(
+    open_page: OpenPage, sample_address: str, shoot: Shoot
+) -> None:
     page = open_page(sample_address)
-    card = page.get_by_test_id("stExpander").first
-    card.get_by_text("How this number was made").click()
+    page.get_by_text("How this number was made").first.click()
+    card = page.get_by_test_id("stPopoverBody")
     expect(card.locator("mark").first).to_be_visible()
+    shoot(page, "how-made")
     card.get_by_text("Open this figure").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Figures")
     settle(page)

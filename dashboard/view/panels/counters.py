@@ -99,7 +99,7 @@ def _draw_card(card: Card) -> None:
     for alarm in card.alarms:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
     if card.logic:
-        with st.expander("How this number was made"):
+        with st.popover("How this number was made", type="tertiary"):
             st.markdown(escape_markdown(card.logic))
             for quote in card.quotes:
                 st.html(quote.html)
