@@ -12,7 +12,7 @@ from dashboard.extract.decide import decide
 from dashboard.extract.events import Item
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
-from dashboard.extract.quantities import Number, find_numbers
+from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.timing import decide_timing, is_total
 
 Remainder = tuple[Number, LeftoverReason]
@@ -31,7 +31,7 @@ def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
             continue
         noun = find_noun(sentence, number)
         until = noun.last
-        reading.items.append(Item(number, noun))
+        reading.items.append(Item(hedge_after(sentence, number, noun.last), noun))
 
 
 def read_numbers(reading: Reading, index: int, context: Context) -> list[Remainder]:

@@ -31,6 +31,14 @@ class Distances:
             for i in range(1, len(costs)):
                 if "\n" in text[sentence.ends[i - 1] : sentence.starts[i]]:
                     costs[i] += LINE_COST
+        depth = 0
+        for i, word in enumerate(sentence.words):
+            if word == ")":
+                depth = max(0, depth - 1)
+            elif depth:
+                costs[i] = 0  # what stands in brackets parts nothing outside them
+            if word == "(":
+                depth += 1
         self._sums = [0, *accumulate(costs)]
 
     def between(self, left: int, right: int) -> int:

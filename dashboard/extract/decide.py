@@ -5,14 +5,17 @@ from typing import NamedTuple
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import MOVE, Governor, Item, govern
+from dashboard.extract.events import MOVE, OTHER, Governor, Item, govern
 from dashboard.extract.timing import is_planned
 
 _PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
+_RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE})
 _NEAR = 6
 _ELLIPTIC_REACH = 16
+_PART_REACH = 3
+_SMALL = 12
 _BY_PAIR: dict[tuple[str, str], Metric] = {(m.counted, m.event): m for m in METRICS}
 _BY_COUNTED: dict[str, Metric] = {m.counted: m for m in METRICS if m.counted not in _PEOPLE}
 
@@ -68,7 +71,7 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     noun = item.noun
     if not noun.is_empty and not noun.counted and not noun.is_anaphor:
         return LeftoverReason.OTHER_COUNT
-    governor = govern(item, reading.events, reading.items, reading.distances)
+    governor = govern(reading.sentence, item, reading.events, reading.items, reading.distances)
     doubt = _doubt(reading, item, governor)
     if doubt is not None:
         return doubt
@@ -80,7 +83,8 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
         return found
     event, rule = found
     event = _resolve(event, item, context, reading)
-    if planned and event in (Event.EVACUATE, Event.ARRIVE) and rule != "state":
+    is_move = governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
+    if planned and is_move and event in _JOURNEYS and rule != "state":
         event = Event.AWAIT
     metric = find_metric(noun.counted or Counted.PERSON, event)
     if metric is None:
@@ -116,7 +120,7 @@ def _decide_vehicle(
 ) -> Decision | LeftoverReason:
     """Count a vehicle only where it carries the evacuation."""
     metric = _BY_COUNTED[item.noun.counted]
-    is_moving = governor is not None and governor.event in _JOURNEYS | {Event.AWAIT}
+    is_moving = governor is not None and governor.event in _RIDES
     is_bus = item.noun.counted in (Counted.BUS, Counted.AMBULANCE)
     is_evacuation = any(
         draft.metric.event in (Event.EVACUATE, Event.CARRY) for draft in context.drafts
@@ -146,18 +150,36 @@ def _decide_people(
             return governor.event, "verb"
         return LeftoverReason.OTHER_COUNT
     whole = _previous_people(reading, context)
-    if noun.is_anaphor:
-        if governor is not None and is_near:
+    is_part = noun.is_anaphor or _is_rest(reading, item)
+    if is_part and whole is not None:
+        is_told = governor is not None and governor.cost <= _PART_REACH
+        if is_told and governor is not None and governor.event != OTHER:
             return governor.event, "part"
-        if whole is not None:
-            return whole, "part"
+        return whole, "part"
     if governor is not None and (noun.counted or governor.cost <= _ELLIPTIC_REACH):
+        if governor.event == OTHER:
+            return LeftoverReason.OTHER_COUNT
+        is_small = noun.is_empty and (number.value or 99) <= _SMALL
+        if whole is None and is_small and governor.event not in _HARM:
+            return LeftoverReason.OTHER_COUNT
         return governor.event, "verb" if noun.counted else "elliptic"
-    if whole is not None:
+    if whole is not None and (noun.counted or _goes_on(reading, item)):
         return whole, "carried"
     if noun.state:
         return noun.state, "state"
     return LeftoverReason.UNKNOWN
+
+
+def _is_rest(reading: Reading, item: Item) -> bool:
+    """Tell "the remaining four" and "the other three"."""
+    parts = reading.sentence.cover("parts")
+    return any(i in parts for i in range(item.first, item.number.first))
+
+
+def _goes_on(reading: Reading, item: Item) -> bool:
+    """Tell whether the number before in the sentence is a figure, so that this goes on with it."""
+    before = [other for other in reading.items if other.first < item.first]
+    return not before or bool(before[-1].noun.counted) or before[-1].noun.is_empty
 
 
 def _is_agent(reading: Reading, item: Item) -> bool:
@@ -181,6 +203,5 @@ def _resolve(event: str, item: Item, context: Context, reading: Reading) -> str:
     if event == MOVE:
         return context.theme
     if event == Event.ARRIVE:
-        carries = any(i.noun.counted not in ("", *_PEOPLE) for i in reading.items)
-        return context.theme if carries else event
+        return context.theme if reading.sentence.spans("carriers") else event
     return event

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from dashboard.base.vocabulary import Event
+from dashboard.base.vocabulary import Counted, Event
 from dashboard.extract.clauses import Distances
+from dashboard.extract.lexicon import Span
 from dashboard.extract.nouns import NounPhrase
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
@@ -13,7 +14,11 @@ MOVE = "move"
 FARTHEST = 34
 """Cost beyond which a word governs no number."""
 _PARTICLE_REACH = 16
-_VERBS_OF_CARE = ("shelter",)
+_EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
+_SUBJECT_REACH = 3
+_VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
+OTHER = "other"
+"""What happened is of no concern here: arrested, affected."""
 
 
 class Governor(NamedTuple):
@@ -53,22 +58,35 @@ class Item(NamedTuple):
 
 
 def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
-    """Find "took ... out" and its like: verbs that are an evacuation only with a particle."""
+    """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
     found = []
-    particles = sentence.spans("particles")
-    verbs = sentence.cover("transfers")
     for verb in sentence.spans("transfers"):
-        for particle in particles:
-            if particle.first < verb.last:
-                continue
-            if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
-                break
-            if any(i in verbs for i in range(verb.last, particle.first)):
-                break
-            if particle.value == "go" or verb.value == "carry":
-                found.append((Event.EVACUATE.value, verb.first, verb.last))
-                break
+        if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
+            found.append((Event.EVACUATE.value, verb.first, verb.last))
+        elif _has_particle(sentence, verb, distances):
+            event = Event.EVACUATE.value if verb.value == "carry" else MOVE
+            found.append((event, verb.first, verb.last))
     return found
+
+
+def _has_particle(sentence: Sentence, verb: Span, distances: Distances) -> bool:
+    verbs = sentence.cover("transfers")
+    for particle in sentence.spans("particles"):
+        if particle.first < verb.last:
+            continue
+        if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
+            return False
+        if any(i in verbs for i in range(verb.last, particle.first)):
+            return False
+        if particle.value == "go" or verb.value == "carry":
+            return True
+    return False
+
+
+def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
+    """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
+    before = range(max(0, index - _SUBJECT_REACH), index)
+    return any(sentence.value("counted", i) in _VEHICLES for i in before)
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -98,6 +116,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
 
 
 def govern(
+    sentence: Sentence,
     item: Item,
     events: list[tuple[str, int, int]],
     others: list[Item],
@@ -107,6 +126,8 @@ def govern(
 
     Parameters
     ----------
+    sentence : Sentence
+        The sentence.
     item : Item
         The number and its noun phrase.
     events : list
@@ -121,21 +142,28 @@ def govern(
     Governor or None
         None where no event is near enough.
     """
-    taken = [(o.number.first, o.noun.last) for o in others if o is not item]
+    adjoined = sentence.cover("adjoined").get(item.last)
+    if adjoined is not None and adjoined.first == item.last:
+        return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
+    taken = [(other.number.first, other.noun.last) for other in others if other is not item]
+    totalling = sentence.cover("totalling")
+    is_total = item.first - 1 in totalling
     best: Governor | None = None
     for event, first, last in events:
         if any(begin <= first < end for begin, end in taken):
             continue
+        if item.noun.first <= first < item.noun.last or (is_total and first in totalling):
+            continue
         if first >= item.last:
             cost = distances.between(item.last, first)
-            cost += sum(6 for begin, end in taken if item.last <= begin and end <= first)
-        elif last <= item.first:
-            cost = distances.between(last, item.first) + 1
-            cost += sum(6 for begin, end in taken if last <= begin and end <= item.first)
+            between = (item.last, first)
         else:
-            cost = 0
-        if event == MOVE:
-            cost += 1
+            cost = distances.between(last, item.first) + 1
+            between = (last, item.first)
+        cost += sum(6 for begin, _ in taken if between[0] <= begin < between[1])
+        cost += _EXTRA.get(event, 0)
+        if is_total:
+            cost = cost // 2 if last <= item.first else cost + 6
         if cost <= FARTHEST and (best is None or cost < best.cost):
             best = Governor(event, first, last, cost)
     return best

@@ -58,6 +58,8 @@ class Language:
         By counted concept: nouns.
     person_endings, not_persons : str
         Endings of nouns of people that no table lists, and the words they must not take in.
+    carriers : str
+        Words that make an arrival a part of an evacuation.
     agents : str
         Nouns of people who more often help than are counted ("staff").
     states, loose_states : Mapping of str to str, str
@@ -70,6 +72,8 @@ class Language:
     transfers, particles : Mapping of str to str
         Verbs that are an evacuation only with a particle ("took 20 people out"), and those; the
         particles under "carry" go with the verbs under "carry" alone.
+    adjoined : Mapping of str to str
+        By event: words that tell it only right after a number or its noun ("3,000 people out").
     themes : Mapping of str to str
         By event: stems whose frequency tells what a report's moves are.
     links : Mapping of str to str
@@ -82,6 +86,10 @@ class Language:
         "of them"; "another"; pronouns; auxiliary verbs; words that end a noun phrase.
     cumulative, cumulative_nouns, planned, not_planned : str
         What tells the timing.
+    done : str
+        Auxiliaries of what has happened, before a verb.
+    totalling : str
+        Verbs between a total and its number ("come to").
     denied, hypothetical, revised : str
         What makes a number no figure.
     roles : Mapping of str to str
@@ -123,6 +131,7 @@ class Language:
     counted: Words = field(default_factory=dict)
     person_endings: str = ""
     not_persons: str = ""
+    carriers: str = ""
     agents: str = ""
     states: Words = field(default_factory=dict)
     loose_states: str = ""
@@ -130,6 +139,7 @@ class Language:
     events: Words = field(default_factory=dict)
     transfers: Words = field(default_factory=dict)
     particles: Words = field(default_factory=dict)
+    adjoined: Words = field(default_factory=dict)
     themes: Words = field(default_factory=dict)
     links: Words = field(default_factory=dict)
     voids: str = ""
@@ -143,6 +153,8 @@ class Language:
     cumulative_nouns: str = ""
     planned: str = ""
     not_planned: str = ""
+    done: str = ""
+    totalling: str = ""
     denied: str = ""
     hypothetical: str = ""
     revised: str = ""

@@ -65,10 +65,22 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
     if sentence.value("stops", index) is True:
         return True
     is_event = sentence.value("events", index) is not None
-    if is_event and sentence.value("sites", index + 1) is not None:
-        return False  # "evacuation centres"
+    if is_event and _is_thing(sentence, index):
+        return False  # "evacuation centres", "collective shelters"
     described = sentence.value("modifiers", index) or sentence.value("states", index)
     return is_event and not described and sentence.value("counted", index) is None
+
+
+def _is_thing(sentence: Sentence, index: int) -> bool:
+    """Tell whether an event's word begins or ends the name of a place or thing."""
+    last = sentence.cover("events")[index].last
+    for i in (last - 1, last):
+        is_plural = i < len(sentence) and sentence.lower[i].endswith("s")
+        if is_plural and (
+            sentence.value("sites", i) is not None or sentence.value("units", i) == "other_count"
+        ):
+            return True
+    return False
 
 
 def _joins_adjectives(sentence: Sentence, index: int) -> bool:
@@ -131,6 +143,9 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     state: tuple[int, str] | None = None
     index = start
     while index < len(sentence) and index < start + _REACH:
+        if sentence.words[index] in ('"', "“", "”"):
+            index += 1
+            continue
         span = sentence.cover("counted").get(index)
         stated = sentence.cover("states").get(index)
         if stated is not None:
@@ -138,6 +153,10 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
         if span is not None:
             counted = (span.last, str(span.value))
             index = span.last
+            if sentence.lower[index : index + 1] == ["'s"]:
+                counted = None  # "15 of the train's cars"
+                index += 1
+                continue
             if stated is not None and not _is_described(sentence, index):
                 break
             continue

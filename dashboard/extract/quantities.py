@@ -5,7 +5,7 @@ concerns an evacuation, is not decided here.
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import Qualifier
@@ -125,6 +125,9 @@ class _Reader:
                 number, last = number * 1000 + int(self.lower[last]), last + 1
             if self.lower[last : last + 2] == [",", "000"] and number is not None:
                 number, last = number * 1000, last + 2
+        is_decimal = self.lexicon.decimal_mark in word and (number or 0) < 1000
+        if is_decimal and self._class(last) not in ("scale", "glued"):
+            return None, last  # "7.0" measures, even where it is a whole number
         while self._class(last) == "scale" and number is not None:
             number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
         if self._class(last) == "glued" and self._is_glued(last) and number is not None:
@@ -268,20 +271,27 @@ def _hedged(
         begin = span.first
         if qualifier is Qualifier.EXACT:
             qualifier = Qualifier(str(span.value))
-    end = number.end
-    after = sentence.cover("hedges_after").get(end)
-    if after is not None and after.first == end:
-        end = after.last
-        if qualifier is Qualifier.EXACT:
-            qualifier = Qualifier(str(after.value))
-    return Number(
-        number.first,
-        number.last,
-        begin,
-        end,
-        number.value,
-        number.low,
-        number.high,
-        qualifier,
-        number.is_word,
-    )
+    hedged = replace(number, begin=begin, qualifier=qualifier)
+    return hedge_after(sentence, hedged, number.end)
+
+
+def hedge_after(sentence: Sentence, number: Number, index: int) -> Number:
+    """Return a number with the hedge that begins at a token: "3,000 people or more".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    number : Number
+        The number.
+    index : int
+        The token after it, or after its noun.
+    """
+    after = sentence.cover("hedges_after").get(index)
+    if after is None or after.first != index:
+        return number
+    qualifier = number.qualifier
+    if qualifier is Qualifier.EXACT:
+        qualifier = Qualifier(str(after.value))
+    end = after.last if index == number.end else number.end
+    return replace(number, end=end, qualifier=qualifier)

@@ -6,7 +6,7 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
 from dashboard.extract.sentence import Sentence
 
-PLAN_REACH = 14
+PLAN_REACH = 8
 """Cost within which a word of planning bears on a number or its verb."""
 _TOTAL_REACH = 22
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -28,19 +28,31 @@ def is_planned(
     distances : Distances
         Distances in the sentence.
     """
+    if governor is not None and _is_done(sentence, item, governor):
+        return False
     left = min(item.first, governor.first if governor else item.first)
     right = max(item.last, governor.last if governor else item.last)
     undone = sentence.cover("not_planned")
     for span in sentence.spans("planned"):
         if span.first in undone:
             continue
-        if left <= span.first < right:
+        if left <= span.first < right or 0 <= span.first - right <= 1:
             return True
-        if span.last <= left and distances.between(span.last, left) <= PLAN_REACH // 2:
-            return True
-        if span.first >= right and distances.between(right, span.first) <= 3:
-            return True
+        before = range(span.last, left)
+        is_near = distances.between(span.last, left) <= PLAN_REACH
+        if span.last <= left and is_near and "," not in sentence.lower[span.last : left]:
+            return not any(i in sentence.cover("done") for i in before)
     return False
+
+
+def _is_done(sentence: Sentence, item: Item, governor: Governor) -> bool:
+    """Tell whether "has", "have been" or "were" stands right before the verb."""
+    done = sentence.cover("done")
+    planned = sentence.cover("planned")
+    before = range(max(0, governor.first - 3), governor.first)
+    if governor.first >= item.last:
+        before = range(max(item.last, governor.first - 3), governor.first)
+    return any(i in done for i in before) and not any(i in planned for i in before)
 
 
 def is_total(sentence: Sentence, item: Item, moment: Moment | None, distances: Distances) -> bool:

@@ -220,7 +220,8 @@ odds, version
 aged, ages, age, between the ages of, under the age of, over the age of, aged between, under-,
 over-
 """,
-    "time": "at about, clock",
+    "time": "at about, clock, half, quarter, half past, quarter past, quarter to",
+    "other_count": "team of, crew of, staff of, force of, army of, teams of, population of",
     "date": """
 since, in, of, until, by, between, from, during, before, after, year, around, early, late, mid
 """,

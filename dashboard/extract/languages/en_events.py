@@ -10,18 +10,23 @@ transport(s|ed|ing|), ferr(y|ies|ied|ying), rescu(e|es|ed|ing), relocat(e|es|ed|
 extract(s|ed|ing|), remov(e|es|ed|ing|al), to safety, out of harm's way, out of danger, safe
 passage, safely out, le(t|tting) out, allowed out, let go, pluck(s|ed|ing|), winch(ed|es|ing),
 hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought home,
-on board, aboard, on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up,
-t(ook|ake|akes|aken|aking) out, t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out,
-fl(own|ew|y|ying) out, move(d|s|) out, moving out, c(ame|ome|omes|oming) out, g(ot|et|ets|etting)
-out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying) out of,
-mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), were out, are out,
-is out, was out, escort(ed|) out, withdrawn from, withdrew, pull(ed|) back from, flown, flew,
-fl(ies|y|ying), shuttled, relocated, uplifted, conveyed, taken to, taken by, moved from, moved to,
-moved away, taken from, taken off, taken by bus, taken by train, taken across, withdrawal, moved
-by, shepherded, ushered, guided out, led out, led away, smuggled out, convoyed, embark(ed|s|ing|),
-boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug out,
-winched up, dropped off, sent away, cleared, emptied, given passage, sent by bus, sent to,
-exfiltrated, taken on, had been got out, got away, spirited, whisked
+on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
+t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out, move(d|s|)
+out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying)
+out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|)
+out, withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, relocated,
+uplifted, conveyed, taken to, taken by, moved from, moved to, moved away, taken from, taken off,
+taken by bus, taken by train, taken across, moved by, shepherded, ushered, guided out, led out,
+led away, smuggled out, convoyed, boarded, board(s|ing), freed, released from the siege,
+extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off, sent away, given passage, sent by
+bus, exfiltrated, spirited, whisked, got to safety, cleared from, emptied of, were cleared, was
+cleared, driven out, rid(e|ing|den) out, bussed, led (to|through), taken in convoy, got out
+safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from, lifted off,
+bring to safety, brought to, bring to, brought from, bringing to, got off, got them out, pull(ed|)
+from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried from,
+shipped, shifted to, shifted, shift(ed|ing) from, moved into, moved off, drove out, were got out,
+pulled to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground,
+to safer areas, to higher ground, to firmer ground, plucked from
 """,
     "displace": """
 displac(ed|es|e|ing|ement), uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took
@@ -42,7 +47,8 @@ poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing), drove, 
 way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing), came, come, comes, taken,
 took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, took off, gone
 from, out of, trek(ked|king), spilled, spilt, flowed, outflow, influx, joined, flock(ed|ing),
-passage, passed, flooded into
+passage, passed, flooded into, c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, got away, went
+across, gone across, quit, fl(own|ew) to, withdrew, withdrawal
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), reach(es|ed|ing|), land(ed|s|ing), came in, come in, comes in, got to,
@@ -57,42 +63,54 @@ travelled back, sent home
 """,
     "await": """
 wait(s|ed|ing|), await(s|ed|ing|), strand(ed|s), trapped, stuck, remain(s|ed|ing|), still
-(in|inside|there|at), are still, is still, were still, stay(s|ed|ing|) (on|behind|put),
-stay(ed|ing|s|), left behind, are left, left to go, is left, be left, yet to, still to, besieged,
-cut off, caught in, holed up, marooned, pinned down, hemmed in, to be evacuated, to evacuate,
-encircled, surrounded, told to, ordered to, ordered out, urged to, advised to, under orders,
-evacuation order(s|), orders to, order to, have to, has to, must, need(s|ing|) to, warned to,
-asked to, instructed to, under evacuation, due to leave, wish(es|) to leave, want(s|ed|) to leave,
-want out, in need of evacuation, hop(e|es|ing) to leave, call(ed|) on to leave, evacuation
-warning(s|), recommended to, put on notice, evacuation notice(s|), mandatory evacuation, waiting
-list, on the list, languish(ed|ing|), prepar(ed|ing|e) to leave, isolated, stood by, stand by,
-encouraged to, told they, to be moved, holding out, blockaded, under siege, entombed, cornered,
-notices to, live in the zone, live in the area, in the evacuation zone, in the path
+(in|inside|there|at), stay(s|ed|ing|) (on|behind|put), left behind, are left, left to go, be left,
+yet to, besieged, cut off, caught in, holed up, marooned, pinned down, hemmed in, to be evacuated,
+to evacuate, encircled, surrounded, told to, ordered to, ordered out, urged to, advised to, under
+orders, evacuation order(s|), orders to, warned to, asked to, instructed to, under evacuation, due
+to leave, wish(es|) to leave, want(s|ed|) to leave, want out, in need of evacuation, hop(e|es|ing)
+to leave, call(ed|) on to leave, evacuation warning(s|), recommended to, evacuation notice(s|),
+mandatory evacuation, waiting list, on the list, encouraged to, to be moved, holding out,
+blockaded, under siege, entombed, cornered, notices to, in the evacuation zone, in the path,
+(are|is|were|was) still (in|inside|there|stuck|trapped|under|at|behind), still
+(caught|held|stuck|waiting|trapped), remain(s|ed|) (in|inside|behind|trapped), may be left, are
+left in, to be (moved|taken|brought|flown|removed|transferred|relocated|rescued|airlifted), have
+yet to (go|leave|be), yet to (go|leave|be), want(s|) out, live under siege, must (go|leave|get
+out|flee), have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|) to
+(go|leave|be), should (leave|go|evacuate), is left, still have to, in the danger zone,
+queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounded, in limbo, stay
+on, stays on, staying put, could not leave, cannot leave, unable to leave, bottled up, pent up,
+left in
 """,
     "shelter": """
-shelter(s|ed|ing|), evacuation cent(er|re)(s|), cent(er|re)s, in camps, camp(s|ed),
-hous(ed|es|ing|e), lodg(ed|es|ing|e), host(ed|s|ing|), accommodat(ed|es|ing|e|ion), put up,
-bed(ded|) down, refuge, tak(en|ing|e|es) shelter, took shelter, took refuge, reception
-cent(er|re)(s|), relief camp(s|), staying (in|at|with), live in, liv(es|ing) in, lived in,
-registered in, looked after, look after, sleep(s|ing|) in, slept, tents, quartered, temporary
-accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for, hostel(s|),
-dormitor(y|ies), in schools, crammed into, spent the night, spend the night, sheltered, camping,
-host famil(y|ies), temporary housing, evacuation site(s|), living with, stay(ing|) with relatives,
-stay(ing|) with, serve(d|s|), served outside, inside ecs, ecs, evacuation facilities
+shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed), hous(ed|es|ing|e),
+lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|) down, tak(en|ing|e|es) shelter,
+took shelter, took refuge, reception cent(er|re)(s|), relief camp(s|), staying (in|at|with),
+registered in, looked after, look after, sleep(s|ing|) in, slept, quartered, temporary
+accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for, in schools,
+crammed into, spent the night, spend the night, sheltered, camping, host famil(y|ies), temporary
+housing, evacuation site(s|), living with, stay(ing|) with relatives, stay(ing|) with, ecs,
+evacuation facilities, liv(e|es|ing) in
+(camps|tents|shelters|schools|centres|centers|them|evacuation|temporary|makeshift), hosted
+(in|by|at), served (inside|outside) evacuation, in tents, in shelters, in evacuation, refuge in,
+makeshift shelters, inside evacuation, outside evacuation, in host families, with host families,
+in hostels, in dormitories, in hotels, in gyms, in barracks, put up (in|at|by), in temporary, in
+collective, camped out, found shelter, found refuge, in reception, seeking shelter, being cared
+for, given shelter
 """,
     "wound": """
-injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), hurt(s|ing|), maim(ed|ing), shot, casualt(y|ies),
-burn(ed|t|s), suffered injuries, sustained injuries, harmed, treated for
-(injuries|wounds|burns|cuts), hit by shrapnel, bruised
+injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing), shot, casualt(y|ies), suffered injuries,
+sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt, hurting,
+burn(ed|t|s), hit by (shrapnel|bullets|debris), in critical condition
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|),
 drown(s|ed|ing|), slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) her life, lives
-lost, shot dead, bodies, body, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the
+lost, shot dead, bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the
 lives|lives), death toll, murder(ed|s|ing), slaughtered, crushed to death, burn(ed|t) to death,
-took the lives, cost the lives, lives, fatally, deceased, lost to, succumbed, beheaded, mown down,
-suffocated, electrocuted, killed off, took lives, found dead, pulled dead, burned alive, killing,
-claimed
+took the lives, cost the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated,
+electrocuted, took lives, found dead, pulled dead, burned alive, killing, lives, claim(s|ed) (at
+least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death, froze to
+death, starved to death, left dead
 """,
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
@@ -101,10 +119,25 @@ trapped, still sought
 """,
     "sicken": """
 sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, hospitali(s|z)ed, to hospital, to
-hospitals, in hospital, intensive care, infected, poison(ed|ing), contract(ed|) cholera, needed
-treatment, treated in, treated at, diagnosed, breathing (difficulties|problems|trouble), ailing,
-were treated, was treated, overcome by, admitted to, tested positive, taken to hospital, went to
-hospital, smoke inhalation, cholera cases, fever, diarrhoea, diarrhea
+hospitals, in hospital, intensive care, infected, poison(ed|ing), needed treatment, diagnosed,
+breathing (difficulties|problems|trouble), ailing, overcome by, admitted to, tested positive,
+taken to hospital, went to hospital, smoke inhalation, cholera cases, diarrhoea, diarrhea, were
+treated, was treated, be(en|ing) treated, being watched, contract(ed|) (cholera|the disease),
+treated (in|at), hospital(is|iz)ation, breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea,
+exposed to, in a coma, fever
+""",
+    "other": """
+affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
+question(ed|ing), hold, holds, charged with, kidnap(ped|), abduct(ed|), taken hostage,
+vaccinat(ed|ion), fed, assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
+(aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
+employ(ed|s), protest(ed|ing), vot(ed|ing), born, home to, lost their homes, standing by, without
+(power|water|electricity), population of, live, lives, lived, living, has treated, have treated,
+signed up, swapped, exchanged, in exchange, attended, gathered, accompan(ied|ying|y), looking on,
+look on, kept them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied,
+enrolled, unemployed, register(ed|) to vote, tested, donated, adopted, freed, free again, held
+captive, under arrest, inspected, given food, got food, handed out, distributed to, in harm's way,
+are free
 """,
 }
 
@@ -122,6 +155,11 @@ smuggl(e|ed|ing), row(ed|ing)
 g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), pull(ed|s|),
 walk(ed|), sail(ed|s|), roll(ed|s|)
 """,
+}
+
+ADJOINED = {
+    "evacuate": "out, safe, airlifted, aboard, on board, out of, clear of",
+    "await": "stuck, inside, still in",
 }
 
 PARTICLES = {

@@ -34,15 +34,27 @@ the death toll, on record, on its list, all in all, the figure
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
 
 PLANNED = """
-will, would, expected, expect(s|ing|), to be, planned, plan(s|ning|), due, scheduled, ordered, is
-set, are set, set to, about to, ready to, preparing to, hop(e|es|ing), intend(s|ed|), aim(s|ing|),
-are to, is to, foresee(s|n|), supposed to, going to, shall, slated, expects, prepare(s|d), may,
-might, yet to, still to, awaiting, still have to, to go, to come, next, tomorrow, seats for, soon,
-promis(es|ed), were to, have to, has to, must, told to, to follow, should, await, want to,
-targets, in the coming, provides for
+will, would, expected, expect(s|ing), to be, planned, plan(s|ning), due, scheduled, ordered, order(s|) to,
+is set, are set, set to, about to, ready to, prepar(ing|ed|es|e) to, hop(e|es|ing), intend(s|ed),
+aim(s|ing), are to, is to, foresee(s|n|), supposed to, going to, shall, slated, may, yet to, still to,
+awaiting, still have to, to go, to come, tomorrow, seats for, promis(es|ed), were to, was to, has to,
+have to, must, told to, to follow, should, want to, wants to, provides for, evacuation order(s|), urged to,
+asked to, advised to, instructed to, warned to, preparing, want(s|) (him|her|it|them), can leave, to leave,
+gives, sends, will be, might, the coming days, in the next days, notice to, call to
 """
 
-NOT_PLANNED = "had to, would have, will have been, said it would, should have, could"
+NOT_PLANNED = """
+had to, would have, will have been, should have, could, able to, managed to, helped to, helps to,
+began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led to
+"""
+
+DONE = "have, has, had, were, was, having"
+
+TOTALLING = """
+com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to, climb(ed|s) to,
+put at, set at, brings to, now at, total(s|led|ed|), gone past, gone beyond, passed, number(s|ed|),
+amount(s|ed) to, now number
+"""
 
 DENIED = """
 denied, den(y|ies|ying), false claim, claim is false, falsely, untrue, dismissed, refuted,
@@ -52,10 +64,9 @@ were not, was not, are not, is not, never, had not
 """
 
 HYPOTHETICAL = """
-if, could have, might have, would have, capacity, room for, designed for, can hold, can house, can
-take, enough for, meant for, whether, had it, unless, were it, space for, capable of, built for,
-in case, suppose, imagine, hypothetical, up for, able to hold, able to take, can carry, simulated,
-drill, exercise, trained for
+if, could have, might have, capacity, room for, designed for, can hold, can house, can take, enough for,
+unless, space for, capable of, built for, in case, suppose, imagine, hypothetical, able to hold, hold up to,
+able to take, can carry, simulated, drill, trained for, can accommodate, to accommodate, sized for
 """
 
 REVISED = """
