@@ -35,7 +35,6 @@ def raise_alarms(
     at_odds: list[tuple[Claim, ...]] = []
     known = _first_published(settled.claims)
     counts = [one for one in settled.claims if one.timing is Timing.NEW and one.is_dated]
-    counts = [one for one in counts if one.is_firm]
     for index, point in enumerate(points):
         before = points[index - 1] if index and points[index - 1].timing is point.timing else None
         after = points[index + 1] if index + 1 < len(points) else None
@@ -127,7 +126,7 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
     point : Point
         A stated one; what is worked out contradicts nobody.
     counts : sequence of Claim
-        New counts by reliable sources, whose days the text states.
+        New counts whose days the text states.
     """
     chosen = point.parts[0]
     if point.timing is Timing.PLANNED or point.is_derived:
@@ -136,7 +135,9 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
         return ()
     alike = [claim for claim in counts if claim.is_among == chosen.is_among]
     if point.timing is Timing.CUMULATIVE:
-        rivals = [one for one in alike if one.day <= point.day and one.low > chosen.high]
+        # One wild count would mark every total after it, so it takes a source that is trusted.
+        firm = [one for one in alike if one.is_firm]
+        rivals = [one for one in firm if one.day <= point.day and one.low > chosen.high]
     else:
         rivals = [
             one

@@ -55,7 +55,7 @@ def describe_package(
     digest = sha256("".join(str(one["hash"]) for one in resources).encode()).hexdigest()
     reports = frames["reports"].drop_duplicates(["publisher", "url"])
     sources = [
-        {"title": publisher or title or "unnamed", **({"path": url} if url else {})}
+        {"title": publisher or title or "unnamed"} | ({"path": url} if _is_web(url) else {})
         for publisher, title, url in zip(
             reports["publisher"], reports["title"], reports["url"], strict=True
         )
@@ -71,6 +71,10 @@ def describe_package(
         "resources": resources,
     }
     return json.dumps(package, ensure_ascii=False, indent=2, default=str).encode()
+
+
+def _is_web(url: str) -> bool:
+    return url.startswith(("https://", "http://"))
 
 
 def _describe_table(table: Table, content: bytes) -> dict[str, object]:

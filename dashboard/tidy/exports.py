@@ -1,6 +1,7 @@
 """Downloads: tables as CSV, and a folder of all of them, described so that it can be cited."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
@@ -58,34 +59,47 @@ def _write(frame: pd.DataFrame, *, line_end: str) -> str:
     return text
 
 
-def write_export(
-    tables: Tables,
-    claims: pd.DataFrame,
-    tally: pd.DataFrame,
-    folder: Path,
-    as_of: date | None,
-    *,
-    selection: Selection | None = None,
-    vague_words: Mapping[str, tuple[int, int]] | None = None,
-) -> tuple[Path, ...]:
-    """Write every table to a folder, with a readme and a description as a data package.
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a download holds.
 
-    Parameters
+    Attributes
     ----------
     tables : Tables
         The stored tables.
     claims, tally : pandas.DataFrame
         The `claims` that the filters let through, and the `tally` of them. Where some of them are
         confidential, the tally is built anew without these.
+    filters : Selection
+        The filters, to be told in its description. With others than ``as_of``, only reports that
+        bear one of the claims are in it.
+    vague_words : mapping of str to (int, int)
+        What vague words are read as, for the readme; none leaves that part out.
+    """
+
+    tables: Tables
+    claims: pd.DataFrame
+    tally: pd.DataFrame
+    filters: Selection = field(default_factory=Selection)
+    vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+
+
+def write_export(
+    tables: Tables, claims: pd.DataFrame, tally: pd.DataFrame, folder: Path, as_of: date | None
+) -> tuple[Path, ...]:
+    """Write every table to a folder, as known on a day; see `write_snapshot`."""
+    return write_snapshot(Snapshot(tables, claims, tally, Selection(as_of=as_of)), folder)
+
+
+def write_snapshot(snapshot: Snapshot, folder: Path) -> tuple[Path, ...]:
+    """Write every table to a folder, with a readme and a description as a data package.
+
+    Parameters
+    ----------
+    snapshot : Snapshot
+        What to write.
     folder : Path
         Made where it is not there; files of these names in it are replaced.
-    as_of : date or None
-        The day whose knowledge the claims are limited to.
-    selection : Selection or None
-        The filters, to be told in the description; None where only `as_of` is set. With other
-        filters, only reports that bear one of the claims are written.
-    vague_words : mapping of str to (int, int) or None
-        What vague words are read as, for the readme; None leaves that part out.
 
     Returns
     -------
@@ -97,11 +111,11 @@ def write_export(
     StoreError
         If the folder cannot be written to.
     """
-    filters = selection or Selection(as_of=as_of)
-    frames = _exported_frames(tables, claims, tally, filters)
+    frames = _exported_frames(snapshot)
     files = {f"{name}.csv": to_csv(frame) for name, frame in frames.items()}
-    files["datapackage.json"] = describe_package(EXPORTED, frames, files, filters)
-    files["README.md"] = write_readme(EXPORTED, filters, vague_words or {}).encode()
+    files["datapackage.json"] = describe_package(EXPORTED, frames, files, snapshot.filters)
+    readme = write_readme(EXPORTED, snapshot.filters, snapshot.vague_words)
+    files["README.md"] = readme.encode()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in files.items():
@@ -113,30 +127,27 @@ def write_export(
     return tuple(folder / name for name in files)
 
 
-def _exported_frames(
-    tables: Tables, claims: pd.DataFrame, tally: pd.DataFrame, filters: Selection
-) -> dict[str, pd.DataFrame]:
-    open_claims = public(claims)
-    if len(open_claims) < len(claims):
-        tally = build_tally(open_claims)
-    reports = _reports(tables, open_claims, filters)
-    of_report = reports["report_id"]
-    mentions = tables.place_mentions[tables.place_mentions["report_id"].isin(of_report)]
+def _exported_frames(snapshot: Snapshot) -> dict[str, pd.DataFrame]:
+    tables, claims, tally = snapshot.tables, public(snapshot.claims), snapshot.tally
+    if len(claims) < len(snapshot.claims):
+        tally = build_tally(claims)
+    reports = _reports(tables, claims, snapshot.filters)
+    mentions = tables.place_mentions[tables.place_mentions["report_id"].isin(reports["report_id"])]
     places = tables.places[tables.places["place_id"].isin(mentions["place_id"])]
-    leftovers = tables.leftovers[tables.leftovers["report_id"].isin(of_report)]
-    changed = tables.corrections["row_id"].str.partition("|")[0]
-    rows = [of_report, open_claims["figure_id"], places["place_id"], open_claims["operation_id"]]
+    rows = {*reports["report_id"], *claims["figure_id"], *claims["operation_id"]}
+    rows.update(places["place_id"])
+    is_told = [row_id.partition("|")[0] in rows for row_id in tables.corrections["row_id"]]
     frames = {
         "reports": reports,
-        "leftovers": leftovers,
+        "leftovers": tables.leftovers[tables.leftovers["report_id"].isin(reports["report_id"])],
         "places": places,
         "place_mentions": mentions,
-        "corrections": tables.corrections[changed.isin(pd.concat(rows))],
-        "claims": open_claims,
-        "operations": list_operations(open_claims),
+        "corrections": tables.corrections[is_told],
+        "claims": claims,
+        "operations": list_operations(claims),
         "tally": tally,
-        "flows": build_flows(open_claims, places),
-        "points": build_points(open_claims, tables),
+        "flows": build_flows(claims, places),
+        "points": build_points(claims, tables),
     }
     return {name: _exported_columns(TABLE_BY_NAME[name], frame) for name, frame in frames.items()}
 

@@ -190,7 +190,7 @@ def _say_counts(counts: Sequence[Row]) -> str:
 
 
 def _say(row: Row) -> str:
-    value = None if pd.isna(row["value"]) else int(row["value"])
+    value: int | None = None if pd.isna(row["value"]) else int(row["value"])
     return say_number(value, int(row["low"]), int(row["high"]), Qualifier(row["qualifier"]))
 
 

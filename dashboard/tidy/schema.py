@@ -36,7 +36,11 @@ REPORTS = Table(
         text("language", "ISO 639-1 code"),
         nullable(Column("retrieved_at", Type.TIME, "when it was collected")),
         text("document_sha256", "checksum of the document it was read from"),
-        text("location", "file or URL it was collected from; a later text from there replaces it"),
+        # A path tells of the machine it is on; readers of a download have the url.
+        replace(
+            text("location", "file or URL it was collected from; a later text replaces it"),
+            is_exported=False,
+        ),
         text("licence", "licence of the text, where known"),
         Column("is_confidential", Type.BOOLEAN, "never leaves in a download"),
         # Whole texts are their publishers'; a download quotes the sentences that bear a figure.
