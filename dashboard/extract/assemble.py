@@ -58,14 +58,21 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
             left.append((item.number, decision))
             continue
         own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
-        total = is_total(reading.sentence, item, own, reading.distances)
+        total = is_total(reading, item, decision.governor, own)
         timing = decide_timing(decision.event, planned=decision.is_planned, total=total)
+        if decision.rule in ("part", "carried", "topic") and timing is Timing.NEW:
+            timing = _timing_before(context, timing)
         draft = Draft(reading, item, decision.metric, decision.event, timing, decision.rule)
         draft.moment = choose_moment(reading, item, timing, context)
         draft.attributed_to = choose_credit(reading, item, index, context)
         set_places(draft, context)
         context.drafts.append(draft)
     return left
+
+
+def _timing_before(context: Context, timing: Timing) -> Timing:
+    """Return the timing of the figure that the one at hand goes on with."""
+    return context.drafts[-1].timing if context.drafts else timing
 
 
 def _unit(metric: Metric, counted: str) -> Unit:

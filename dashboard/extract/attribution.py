@@ -5,7 +5,11 @@ from typing import NamedTuple
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 12
-_TELLING = frozenset("told tell tells telling gave give gives given has had".split())
+_TELLING = frozenset("told tell tells telling gave give gives given".split())
+_ARTICLES = frozenset("the a an its his her their".split())
+
+
+_PASSIVE = frozenset("was were been is are being be".split())
 
 
 class Credit(NamedTuple):
@@ -29,7 +33,9 @@ class Credit(NamedTuple):
 
 def _is_name(sentence: Sentence, index: int) -> bool:
     word = sentence.words[index]
-    return word[0].isupper() and (index > 0 or sentence.value("stops", index) is None)
+    if not word[0].isupper() or (index == 0 and sentence.value("stops", 0) is not None):
+        return False
+    return sentence.value("weekdays", index) is None and sentence.value("months", index) is None
 
 
 def _is_part(sentence: Sentence, index: int) -> bool:
@@ -39,22 +45,26 @@ def _is_part(sentence: Sentence, index: int) -> bool:
         _is_name(sentence, index)
         or sentence.value("speakers", index) is not None
         or word in ("-", "'s", "&", "of", "for", "the", "al", "de", "and", "'")
+        or (index > 0 and sentence.lower[index - 1] == "-" and word.isalpha())
     )
 
 
 def _core(sentence: Sentence, first: int, last: int) -> tuple[int, int] | None:
     """Cut a noun phrase to the person, the organization, or those it calls by their office."""
-    while first < last and (
-        sentence.lower[first] in ("the", "a", "an", "and", "of", "for", "'s", "-")
-    ):
+    links = ("the", "a", "an", "and", "of", "for", "'s", "-")
+    while first < last and sentence.lower[first] in links:
         first += 1
-    while last > first and sentence.lower[last - 1] in ("the", "of", "for", "and", "'s", "-"):
+    while last > first and sentence.lower[last - 1] in links:
         last -= 1
-    if first >= last:
+    names = [i for i in range(first, last) if _is_name(sentence, i)]
+    speakers = [i for i in range(first, last) if sentence.value("speakers", i)]
+    if not names and not speakers:
         return None
-    has_name = any(_is_name(sentence, i) for i in range(first, last))
-    has_speaker = any(sentence.value("speakers", i) for i in range(first, last))
-    return (first, last) if has_name or has_speaker else None
+    if names and sentence.lower[first - 1 : first] != ["-"]:
+        only_titles = all(i < names[0] or i in names for i in speakers)
+        if only_titles and not any(i > names[-1] for i in range(first, last)):
+            first = names[0]  # "governor Talal al-Barazi"
+    return first, last
 
 
 def _left_edge(sentence: Sentence, last: int) -> int:
@@ -91,17 +101,15 @@ def _subject(sentence: Sentence, verb: int) -> Credit | None:
     while index > 0 and (
         sentence.value("auxiliaries", index - 1)
         or sentence.lower[index - 1]
-        in ("also", "earlier", "then", "later", "had", "has", "have", "now")
+        in ("also", "earlier", "then", "later", "now", "yet", "first", "there")
     ):
         index -= 1
-    if (
-        index
-        and sentence.value("pronouns", index - 1)
-        and sentence.lower[index - 1] in ("he", "she", "it", "they")
-    ):
+    if any(sentence.lower[i] in _PASSIVE for i in range(index, verb)):
+        return None
+    if index and sentence.lower[index - 1] in ("he", "she", "it", "they"):
         return Credit(index - 1, index, verb, is_pronoun=True)
     end = _before_apposition(sentence, index)
-    for last in (index, end):
+    for last in (end, index):
         core = _core(sentence, _left_edge(sentence, last), last)
         if core is not None:
             return Credit(*core, verb)
@@ -111,22 +119,45 @@ def _subject(sentence: Sentence, verb: int) -> Credit | None:
 def _after(sentence: Sentence, index: int, mark: int) -> Credit | None:
     """Read the name that follows: "according to the ICRC", "said Jennifer Young"."""
     first = index
-    last = index
-    while last < min(len(sentence), index + _LONGEST):
+    while first < len(sentence) and sentence.lower[first] in _ARTICLES:
+        first += 1
+    last = first
+    while last < min(len(sentence), first + _LONGEST):
         is_adjective = sentence.words[last].isalpha() and sentence.value("stops", last) is None
-        if not _is_part(sentence, last) and not (
-            is_adjective and _has_speaker_near(sentence, last)
+        is_article = sentence.lower[last] in _ARTICLES and last > first
+        if not (
+            _is_part(sentence, last)
+            or is_article
+            or (is_adjective and _has_speaker_near(sentence, last))
         ):
             break
         last += 1
     core = _core(sentence, first, last)
-    return None if core is None else Credit(*core, mark)
+    if core is None:
+        return None
+    follows = last + 1 < len(sentence) and sentence.lower[last] == ","
+    if follows and not any(_is_name(sentence, i) for i in range(*core)):
+        named = _after(sentence, last + 1, mark)  # "said the operator, TPC"
+        if named is not None and _is_name(sentence, named.first):
+            return named
+    return Credit(*core, mark)
 
 
 def _has_speaker_near(sentence: Sentence, index: int) -> bool:
     return any(
         sentence.value("speakers", i) is not None
         for i in range(index + 1, min(index + 3, len(sentence)))
+    )
+
+
+def _is_number(sentence: Sentence, index: int) -> bool:
+    if index >= len(sentence):
+        return False
+    is_number = sentence.lower[index] in sentence.lexicon.numbers
+    return (
+        is_number
+        or sentence.words[index][0].isdigit()
+        or sentence.value("hedges_before", index) not in (None, "exact")
     )
 
 
@@ -150,10 +181,18 @@ def find_credits(sentence: Sentence) -> list[Credit]:
             if core is not None:
                 found.append(Credit(*core, span.first))
     for span in sentence.spans("said"):
+        if span.first and sentence.words[span.first][0].isupper():
+            continue  # "the United States"
         credit = _subject(sentence, span.first)
         follows = span.last < len(sentence) and sentence.lower[span.first] not in _TELLING
         if credit is None and follows:
             credit = _after(sentence, span.last, span.first)
         if credit is not None:
+            found.append(credit)
+    for span in sentence.spans("holding"):
+        credit = _subject(sentence, span.first) if _is_number(sentence, span.last) else None
+        if credit is not None and any(
+            sentence.value("speakers", i) for i in range(credit.first, credit.last)
+        ):
             found.append(credit)
     return sorted(found, key=lambda credit: credit.index)

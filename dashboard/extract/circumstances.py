@@ -13,6 +13,7 @@ _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETUR
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _LEAD_WEIGHT = 1.0
 _LABEL_COST = 20
+_CREDIT_REACH = 1
 
 
 def distance(reading: Reading, item: Item, first: int, last: int) -> int:
@@ -192,7 +193,8 @@ def choose_credit(reading: Reading, item: Item, index: int, context: Context) ->
             return context.text[slice(*reading.sentence.offsets(credit.first, credit.last))]
         if context.credit:
             return context.credit
-    return context.credit if index - context.credit_sentence <= 1 else ""
+    is_recent = index - context.credit_sentence <= _CREDIT_REACH
+    return context.credit if is_recent and context.credit_paragraph == reading.paragraph else ""
 
 
 def remember(reading: Reading, index: int, context: Context) -> None:
@@ -217,6 +219,7 @@ def remember(reading: Reading, index: int, context: Context) -> None:
             start, end = reading.sentence.offsets(credit.first, credit.last)
             context.credit = context.text[start:end]
         context.credit_sentence = index
+        context.credit_paragraph = reading.paragraph
     for moment in reading.moments:
         if not moment.weight or moment.end is None:
             continue

@@ -96,8 +96,8 @@ class Context:
         The places named so far, each with its role.
     credit : str
         The source last credited.
-    credit_sentence : int
-        Index of the sentence that credited it.
+    credit_sentence, credit_paragraph : int
+        Index of the sentence that credited it, and its paragraph.
     moment : Moment or None
         The date last named in the paragraph.
     as_of : Moment or None
@@ -116,6 +116,7 @@ class Context:
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     credit: str = ""
     credit_sentence: int = -9
+    credit_paragraph: int = 0
     moment: Moment | None = None
     as_of: Moment | None = None
     paragraph: int = 0

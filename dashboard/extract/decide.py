@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS, Metric
-from dashboard.base.vocabulary import Counted, Event, LeftoverReason
+from dashboard.base.vocabulary import Counted, Event, LeftoverReason, PlaceRole
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import MOVE, OTHER, Governor, Item, govern
+from dashboard.extract.events import FARTHEST, MOVE, OTHER, Governor, Item, govern
 from dashboard.extract.timing import is_planned
 
 _PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
@@ -16,6 +16,7 @@ _NEAR = 6
 _ELLIPTIC_REACH = 16
 _PART_REACH = 3
 _SMALL = 12
+_WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 _BY_PAIR: dict[tuple[str, str], Metric] = {(m.counted, m.event): m for m in METRICS}
 _BY_COUNTED: dict[str, Metric] = {m.counted: m for m in METRICS if m.counted not in _PEOPLE}
 
@@ -156,7 +157,8 @@ def _decide_people(
         if is_told and governor is not None and governor.event != OTHER:
             return governor.event, "part"
         return whole, "part"
-    if governor is not None and (noun.counted or governor.cost <= _ELLIPTIC_REACH):
+    reach = _ELLIPTIC_REACH if (number.low or 0) <= _SMALL else FARTHEST
+    if governor is not None and (noun.counted or governor.cost <= reach):
         if governor.event == OTHER:
             return LeftoverReason.OTHER_COUNT
         is_small = noun.is_empty and (number.value or 99) <= _SMALL
@@ -167,6 +169,19 @@ def _decide_people(
         return whole, "carried"
     if noun.state:
         return noun.state, "state"
+    return _last_resort(reading, item, context)
+
+
+def _last_resort(
+    reading: Reading, item: Item, context: Context
+) -> tuple[str, str] | LeftoverReason:
+    """Take people of whom no known word tells what happened with what the report tells of."""
+    if item.noun.counted:
+        if any(place.role in _WAYS for place in reading.places):
+            return context.theme, "journey"
+        told = [draft.event for draft in context.drafts if draft.metric.counted in _PEOPLE]
+        if told:
+            return told[-1], "topic"
     return LeftoverReason.UNKNOWN
 
 

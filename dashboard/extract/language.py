@@ -88,6 +88,8 @@ class Language:
         What tells the timing.
     done : str
         Auxiliaries of what has happened, before a verb.
+    perfect : str
+        Auxiliaries of what has happened so far, up to the present.
     totalling : str
         Verbs between a total and its number ("come to").
     denied, hypothetical, revised : str
@@ -96,6 +98,8 @@ class Language:
         By place role: prepositions and verbs before a place.
     routes, sites, site_modifiers, homes, not_places : str
         Nouns of ways; nouns of unnamed places; words before them; words that are never a place.
+    holding : str
+        Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
     said, according, accounts, speakers : str
         Verbs, prepositions and nouns of credit, and nouns of those who are credited.
     weekdays, months : str
@@ -154,6 +158,7 @@ class Language:
     planned: str = ""
     not_planned: str = ""
     done: str = ""
+    perfect: str = ""
     totalling: str = ""
     denied: str = ""
     hypothetical: str = ""
@@ -164,6 +169,7 @@ class Language:
     site_modifiers: str = ""
     homes: str = ""
     not_places: str = ""
+    holding: str = ""
     said: str = ""
     according: str = ""
     accounts: str = ""

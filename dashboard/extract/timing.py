@@ -2,13 +2,15 @@
 
 from dashboard.base.vocabulary import Event, Timing
 from dashboard.extract.clauses import Distances
+from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
 from dashboard.extract.sentence import Sentence
 
 PLAN_REACH = 8
 """Cost within which a word of planning bears on a number or its verb."""
-_TOTAL_REACH = 22
+_TOTAL_REACH = 14
+_LONG_DAYS = 4
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
 
 
@@ -55,18 +57,48 @@ def _is_done(sentence: Sentence, item: Item, governor: Governor) -> bool:
     return any(i in done for i in before) and not any(i in planned for i in before)
 
 
-def is_total(sentence: Sentence, item: Item, moment: Moment | None, distances: Distances) -> bool:
-    """Tell whether a number is a total so far: "since", "in all", "stands at"."""
+def is_total(
+    reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
+) -> bool:
+    """Tell whether a number is a total so far: "since", "in all", "have left".
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    governor : Governor or None
+        Its event.
+    moment : Moment or None
+        The date that its sentence gives it.
+    """
+    sentence, distances = reading.sentence, reading.distances
     if moment is not None and moment.bound in ("since", "as_of"):
         return True
-    for span in sentence.spans("cumulative"):
-        if span.last <= item.first:
-            cost = distances.between(span.last, item.first)
-        else:
-            cost = distances.between(item.last, span.first)
-        if cost <= _TOTAL_REACH:
+    if moment is not None and moment.bound == "range" and moment.start and moment.end:
+        if (moment.end - moment.start).days >= _LONG_DAYS:
             return True
-    return False
+    for span in sentence.spans("cumulative"):
+        if item.first <= span.first < item.number.first:
+            continue  # "a total of 61 buses"
+        left, right = (
+            (span.last, item.first) if span.last <= item.first else (item.last, span.first)
+        )
+        crossed = any(left <= other.first < right for other in reading.items)
+        if distances.between(left, right) <= _TOTAL_REACH and not crossed:
+            return True
+    return (
+        governor is not None and governor.event in _MOVES and _is_perfect(sentence, item, governor)
+    )
+
+
+def _is_perfect(sentence: Sentence, item: Item, governor: Governor) -> bool:
+    """Tell "have left" from "left" and "had left"."""
+    start = item.last if governor.first >= item.last else 0
+    before = range(max(start, governor.first - 3), governor.first)
+    perfect = sentence.cover("perfect")
+    return any(i in perfect for i in before)
 
 
 def decide_timing(event: str, *, planned: bool, total: bool) -> Timing:
@@ -86,6 +118,6 @@ def decide_timing(event: str, *, planned: bool, total: bool) -> Timing:
     """
     if event == Event.AWAIT or (planned and event in _MOVES):
         return Timing.PLANNED
-    if total or event in (Event.SHELTER, Event.MISS):
+    if total or event in (Event.SHELTER, Event.MISS, Event.DISPLACE):
         return Timing.CUMULATIVE
     return Timing.NEW

@@ -23,12 +23,12 @@ more, another, further, additional, extra, others, other, remaining, rest, apiec
 """
 
 CUMULATIVE = """
-so far, since, in total, in all, all told, altogether, until now, up to now, to date, as of, by
-now, now, total, totals, overall, thus far, till now, already, has reached, have reached, comes
-to, come to, stands at, stand at, stood at, number of, tally, toll, count, since then, brings to,
-bringing to, brought to, at present, currently, cumulative, up till now, the number, by then,
-latest figure, the latest, a running total, over the past year, until then, to this day, as yet,
-the death toll, on record, on its list, all in all, the figure
+so far, in total, in all, all told, altogether, until now, up to now, to date, as of, by now, now,
+total, totals, overall, thus far, till now, has reached, have reached, comes to, come to, stands
+at, stand at, stood at, number of, toll, since then, brings to, bringing to, at present,
+currently, cumulative, up till now, the number, by then, latest figure, a running total, over the
+past year, until then, to this day, as yet, the death toll, on record, on its list, all in all,
+the figure, a total of
 """
 
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
@@ -49,6 +49,8 @@ began to, forced to, continued to, used to, gone to, came to, come to, comes to,
 """
 
 DONE = "have, has, had, were, was, having"
+
+PERFECT = "have, has"
 
 TOTALLING = """
 com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to, climb(ed|s) to,

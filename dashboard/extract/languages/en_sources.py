@@ -5,11 +5,17 @@ CODE = "en"
 SAID = """
 said, say(s|ing|), told, tell(s|ing|), report(s|ed), announc(es|ed|ing), stat(es|ed), add(s|ed),
 tweet(s|ed), wrote, writes, confirm(s|ed), estimat(es|ed), declar(es|ed), claim(s|ed), not(es|ed),
-explain(s|ed), according, warn(s|ed), counts, counted, reckon(s|ed), put the, puts the, puts, put,
-spoke of, speaks of, gave, gives, given, listed, lists, named, cit(es|ed), quoted, show(s|ed),
-expects, fear(s|ed), has counted, recorded, posted, insist(s|ed), believ(es|ed), maintain(s|ed),
-has, logged, register(s|ed), acknowledg(es|ed), disclos(es|ed), reveal(s|ed), mention(s|ed),
-describ(es|ed), affirm(s|ed), stress(es|ed), assum(es|ed), know of, had, agree(d|)
+explain(s|ed), warn(s|ed), counts, counted, reckon(s|ed), put the, puts the, puts, put, spoke of,
+speaks of, gave, gives, given, listed, lists, named, cit(es|ed), quoted, show(s|ed), expects,
+fear(s|ed), has counted, recorded, posted, insist(s|ed), believ(es|ed), maintain(s|ed), logged,
+register(s|ed), acknowledg(es|ed), disclos(es|ed), reveal(s|ed), mention(s|ed), describ(es|ed),
+affirm(s|ed), stress(es|ed), assum(es|ed), know of, foresee(s|n), expect(s|ed), predict(s|ed),
+hope(s|d), think(s), plan(s), count, list, reckon, estimate, fear, say, report, believe, know(s)
+of, spoke, speaks, names, recount(s|ed), testif(ies|ied), propos(es|ed), observ(es|ed),
+document(s|ed), verif(ies|ied), complain(s|ed), suggest(s|ed), indicat(es|ed), track(s|ed),
+records, calculat(es|ed), assess(es|ed), update(s|d), releas(es|ed), publish(es|ed), broadcast,
+tallied, tallies, informed, informs, assured, clarif(ies|ied), conced(es|ed), relat(es|ed),
+pointed out, pointed to, counting, have counted, accord to, comments, commented, replied, argued
 """
 
 ACCORDING = """
@@ -34,5 +40,15 @@ secretary, director, chief, head, envoy, representative, coordinator, administra
 firefighters, brigade, province, company, operator, mission, un, site, state media, rebels,
 opposition, leader(s|), delegation, hospital, judge, sheriff, prosecutor(s|), commissioner,
 officer(s|), premier, captain, channel, broadcaster, committee, command, centre, center, bureau,
-union, corps, force, guard, coastguard
+union, corps, force, guard, coastguard, release, statement, bulletin, data, records, survey,
+statistics, tally, headquarters, taskforce, envoys, analyst(s|), expert(s|), journalist(s|),
+reporter(s|), correspondent(s|), lawmaker(s|), senator, chancellor, king, prince, pope, bishop,
+priest, imam, elder(s|), negotiator(s|), mediator(s|), coordinator(s|), manager, owner, chairman,
+chairwoman, chair, ambassador, consul, consulate, parliament, senate, county, municipality,
+borough, relief commissioner, collector, trust, foundation, federation, association, alliance,
+coalition, network, directorate, secretariat, crescent, cross, humanitarians, diplomat(s|),
+organisers, organizers, survivor(s|), relative(s|), villager(s|), local(s|), rights group(s), aid
+group(s), monitoring group(s), rebel group(s), humanitarian group, aid groups, activist group
 """
+
+HOLDING = "has, had, have, gave, give, gives, given, put, puts, got, listed, lists"
