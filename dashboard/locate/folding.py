@@ -33,7 +33,9 @@ _BREAKS = re.compile("[^0-9a-z\u0620-\u064a\u0660-\u06ff]+")
 _POSSESSIVE = re.compile(r"[’']s?$", re.IGNORECASE)
 
 _ARTICLES = frozenset(
-    ["al", "el", "ul", "ar", "er", "as", "es", "at", "et", "ad", "ed", "an", "en", "az", "ez", "ash", "esh", "ach", "ath", "eth", "adh", "edh", "dh", "az"]
+    f"{vowel}{consonant}"
+    for vowel in "aeu"
+    for consonant in ("l", "r", "s", "t", "d", "n", "z", "sh", "ch", "th", "dh")
 )
 _FUSED_ARTICLE = re.compile(r"^[aeu](?=([rsztdnl])\1)")
 _CONSONANTS = re.compile("kh|gh|dh|th|ch|dj")

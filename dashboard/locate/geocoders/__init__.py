@@ -1,1 +1,1 @@
-"""Geocoders, one a file, found by listing."""
+"""What can be asked where a place is, one file each."""

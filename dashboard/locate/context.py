@@ -1,0 +1,207 @@
+"""Which of the places that share a name is meant: the report's other names decide.
+
+Each name is given the candidate with the highest sum of
+
+- prominence: how likely it is meant anywhere (powers of ten of people, see `candidate`),
+- country: up to 6 for the share of the other names that lie in its country,
+- containment: 2 where another name is of what it lies in, or 1 of what lies in it,
+- distance: up to 2 for nearness to the nearest of the others, halved each 100 km,
+- kind: 4 where the text says what it is ("province", "crossing") and it is of that kind.
+
+Country therefore outweighs size between towns, and decides between a state and a country of one
+name; it does not make a village of a country. Since every choice changes what the others see, it
+is made three times over.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+
+from dashboard.base.place import Place
+from dashboard.base.vocabulary import MatchMethod, PlaceKind
+from dashboard.locate.candidate import Candidate
+from dashboard.locate.derive import distance_km
+
+COUNTRY_WEIGHT = 6.0
+INSIDE_WEIGHT = 2.0
+AROUND_WEIGHT = 1.0
+NEAR_WEIGHT = 2.0
+NEAR_KM = 150.0
+KIND_WEIGHT = 4.0
+ROUNDS = 3
+
+ALIAS_PENALTY = 0.7
+ALIAS_PENALTIES = {PlaceKind.COUNTRY: 10.0, PlaceKind.ADMIN1: 3.0, PlaceKind.ADMIN2: 3.0}
+"""What a name loses for not being the usual one: a country in another tongue is seldom meant where
+a town is called so (Granada, which is also Grenada)."""
+
+SAME_KM = 50.0
+CERTAIN_MARGIN = 3.0
+SEAT_PROMINENCE = 4.3
+
+CLOSE_USUAL_KM, CLOSE_ALIAS_KM = 300.0, 100.0
+ALONE_USUAL, ALONE_ALIAS = 3.7, 4.7
+ABROAD_USUAL, ABROAD_ALIAS = 4.18, 5.0
+"""Powers of ten of people, see `is_plausible`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One name to be settled.
+
+    Attributes
+    ----------
+    candidates : tuple of Candidate
+        What it may mean; empty where nobody knows it.
+    kinds : frozenset of PlaceKind
+        What the text says it is, any where empty.
+    country : str
+        The country the text says it lies in, or empty.
+    """
+
+    candidates: tuple[Candidate, ...]
+    kinds: frozenset[PlaceKind] = frozenset()
+    country: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The candidate chosen for a name, and how sure that is.
+
+    Attributes
+    ----------
+    candidate : Candidate
+        The one chosen.
+    certainty : float
+        0.5 where another is as likely, up to 1.
+    """
+
+    candidate: Candidate
+    certainty: float
+
+
+def choose(asks: Sequence[Ask]) -> list[Choice | None]:
+    """Settle the names of one report together.
+
+    Parameters
+    ----------
+    asks : sequence of Ask
+        All names of the report.
+
+    Returns
+    -------
+    list of Choice or None
+        One a name, None for a name without candidates.
+    """
+    pools = [_without_namesakes(ask) for ask in asks]
+    votes = [1.0 if len({one.place.country for one in pool}) == 1 else 0.5 for pool in pools]
+    chosen: list[Candidate | None] = [None] * len(asks)
+    choices: list[Choice | None] = []
+    for _ in range(ROUNDS):
+        choices = []
+        for i, (pool, ask) in enumerate(zip(pools, asks, strict=True)):
+            others = [(one, votes[j]) for j, one in enumerate(chosen) if one is not None and j != i]
+            choices.append(_best(pool, ask, others))
+        chosen = [choice.candidate if choice else None for choice in choices]
+    return choices
+
+
+def _without_namesakes(ask: Ask) -> tuple[Candidate, ...]:
+    """Leave out a division in which a town of its name lies: the town is meant.
+
+    Not where the text says "province", nor where a mere village bears the name of its state, nor a
+    hand-kept division, whose name has been given to it on purpose.
+    """
+    if ask.kinds & {PlaceKind.ADMIN1, PlaceKind.ADMIN2}:
+        return ask.candidates
+    towns = [one for one in ask.candidates if one.place.kind is PlaceKind.TOWN]
+    return tuple(
+        one
+        for one in ask.candidates
+        if one.is_hand_kept
+        or one.place.kind not in (PlaceKind.ADMIN1, PlaceKind.ADMIN2)
+        or not any(_is_seat(town, one) for town in towns)
+    )
+
+
+def _is_seat(town: Candidate, division: Candidate) -> bool:
+    is_large = town.is_hand_kept or town.prominence >= SEAT_PROMINENCE
+    if division.place.place_id in town.within:
+        return is_large or division.place.kind is PlaceKind.ADMIN2
+    # A capital may be a division of its own, and lie within the one of its name all the same.
+    return is_large and distance_km(town.place, division.place) <= division.place.precision_km / 2
+
+
+def _best(
+    pool: Sequence[Candidate], ask: Ask, others: Sequence[tuple[Candidate, float]]
+) -> Choice | None:
+    if not pool:
+        return None
+    scored = sorted(
+        ((_total(one, ask, others), one) for one in pool),
+        key=lambda pair: (-pair[0], pair[1].place.place_id),
+    )
+    total, best = scored[0]
+    rivals = [other for other, one in scored[1:] if distance_km(one.place, best.place) > SAME_KM]
+    margin = total - rivals[0] if rivals else CERTAIN_MARGIN
+    return Choice(best, 0.5 + 0.5 * min(1.0, margin / CERTAIN_MARGIN))
+
+
+def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, float]]) -> float:
+    total = one.prominence
+    if one.method is not MatchMethod.EXACT:
+        total -= ALIAS_PENALTY if ask.kinds else ALIAS_PENALTIES.get(one.place.kind, ALIAS_PENALTY)
+    if one.place.kind in ask.kinds:
+        total += KIND_WEIGHT
+    if ask.country and one.place.country == ask.country:
+        total += COUNTRY_WEIGHT
+    if not others:
+        return total
+    everyone = sum(vote for _, vote in others)
+    same = sum(vote for other, vote in others if other.place.country == one.place.country)
+    total += COUNTRY_WEIGHT * same / everyone
+    if any(other.place.place_id in one.within for other, _ in others):
+        total += INSIDE_WEIGHT
+    elif any(one.place.place_id in other.within for other, _ in others):
+        total += AROUND_WEIGHT
+    nearest = nearest_km(one.place, [other.place for other, _ in others])
+    return total + NEAR_WEIGHT * exp(-nearest / NEAR_KM)
+
+
+def nearest_km(place: Place, others: Sequence[Place]) -> float:
+    """Return the distance to the nearest of other places, countries left out; else infinite."""
+    return min(
+        (distance_km(place, one) for one in others if one.kind is not PlaceKind.COUNTRY),
+        default=float("inf"),
+    )
+
+
+def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
+    """Tell whether a candidate may be taken without asking anyone.
+
+    Parameters
+    ----------
+    one : Candidate
+        The one chosen for a name.
+    others : sequence of Candidate
+        The ones chosen for the report's other names.
+
+    Returns
+    -------
+    bool
+        True for hand-kept places, countries and first divisions, and for whatever lies in a country
+        of the others. In any other country: a city of 100,000, a town of 15,000 by its usual name,
+        or any place within 300 km of the others, 100 km by another name. With no others to go by: a
+        town of 5,000 by its usual name, or of 50,000 by another.
+    """
+    if one.is_hand_kept or one.place.kind in (PlaceKind.COUNTRY, PlaceKind.ADMIN1):
+        return True
+    is_usual = one.method is MatchMethod.EXACT
+    if not others:
+        return one.prominence >= (ALONE_USUAL if is_usual else ALONE_ALIAS)
+    if any(other.place.country == one.place.country for other in others):
+        return True
+    if one.prominence >= (ABROAD_USUAL if is_usual else ABROAD_ALIAS):
+        return True
+    nearest = nearest_km(one.place, [other.place for other in others])
+    return nearest <= (CLOSE_USUAL_KM if is_usual else CLOSE_ALIAS_KM)
