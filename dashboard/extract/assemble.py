@@ -15,6 +15,7 @@ from dashboard.extract.nouns import find_noun
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.timing import decide_timing, is_total
 
+_GOING_ON = ("part", "carried", "topic")
 Remainder = tuple[Number, LeftoverReason]
 
 
@@ -60,10 +61,12 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
         own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
         total = is_total(reading, item, decision.governor, own)
         timing = decide_timing(decision.event, planned=decision.is_planned, total=total)
-        if decision.rule in ("part", "carried", "topic") and timing is Timing.NEW:
+        if decision.rule in _GOING_ON and timing is Timing.NEW:
             timing = _timing_before(context, timing)
         draft = Draft(reading, item, decision.metric, decision.event, timing, decision.rule)
         draft.moment = choose_moment(reading, item, timing, context)
+        if draft.moment is None and draft.rule in _GOING_ON and context.drafts:
+            draft.moment = context.drafts[-1].moment
         draft.attributed_to = choose_credit(reading, item, index, context)
         set_places(draft, context)
         context.drafts.append(draft)

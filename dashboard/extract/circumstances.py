@@ -2,13 +2,14 @@
 
 import re
 
-from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
+from dashboard.base.vocabulary import Counted, DateAccuracy, Event, PlaceRole, Timing
 from dashboard.extract.context import Context, Draft, Place, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 from dashboard.extract.mentions import Named
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY})
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _LEAD_WEIGHT = 1.0
@@ -43,7 +44,7 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     context : Context
         What was named before.
     """
-    explicit = [moment for moment in reading.moments if moment.weight] or reading.moments
+    explicit = [moment for moment in reading.moments if moment.weight]
     own = [moment for moment in explicit if not moment.is_statement]
     if own:
         return min(own, key=lambda m: distance(reading, item, m.first, m.last))
@@ -51,9 +52,12 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return explicit[0] if explicit else context.as_of
     carried = context.moment
     if timing is Timing.PLANNED:
-        is_current = carried is not None and carried.end == context.published
+        is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else None
-    return carried or (explicit[0] if explicit else context.as_of)
+    if carried is not None:
+        return carried
+    rest = explicit or reading.moments
+    return rest[0] if rest else context.as_of
 
 
 def fill_moments(context: Context) -> None:
@@ -72,8 +76,44 @@ def fill_moments(context: Context) -> None:
         if draft.moment is None and draft.timing is not Timing.PLANNED:
             draft.moment = following
         for moment in reversed(draft.reading.moments):
-            if moment.weight and not moment.is_statement and not moment.bound:
+            if is_event_day(moment):
                 following = moment
+
+
+def is_event_day(moment: Moment) -> bool:
+    """Tell whether a date is a day on which something happened, not one of a statement."""
+    return (
+        moment.weight > 0
+        and not moment.is_statement
+        and not moment.bound
+        and moment.accuracy is DateAccuracy.DAY
+    )
+
+
+def share_moments(context: Context) -> None:
+    """Give figures the date of the whole they are a part of, or of the fact they repeat.
+
+    Parameters
+    ----------
+    context : Context
+        With parts and repeats set; changed.
+
+    Notes
+    -----
+    A headline and a first sentence tell of harm before a later sentence says when: they get the
+    first day that the report names.
+    """
+    drafts = context.drafts
+    for draft in drafts:
+        is_vague = draft.moment is None or draft.moment.is_statement
+        if is_vague and draft.event in _HARM and draft.timing is Timing.NEW:
+            if draft.reading.sentence.start < context.first_day_at:
+                draft.moment = context.first_day
+    for draft in drafts:
+        sources = (draft.part_of, draft.fact)
+        for index in sources:
+            if index is not None and (draft.moment is None or draft.moment.is_statement):
+                draft.moment = drafts[index].moment or draft.moment
 
 
 def _nearest(
@@ -226,7 +266,10 @@ def remember(reading: Reading, index: int, context: Context) -> None:
         context.last_day = moment.end
         if moment.bound == "as_of" and not reading.items:
             context.as_of = moment
-        if not moment.is_statement or context.moment is None:
+        if context.first_day is None and is_event_day(moment):
+            context.first_day, context.first_day_at = moment, reading.sentence.start
+        is_wide = moment.accuracy in (DateAccuracy.MONTH, DateAccuracy.YEAR)
+        if not is_wide and (not moment.is_statement or context.moment is None):
             context.moment = moment
 
 

@@ -106,6 +106,8 @@ class Context:
         The paragraph being read.
     last_day : date or None
         The day last named anywhere: what "the next day" follows.
+    first_day : Moment or None
+        The first day on which something happened, and in `first_day_at` where its sentence starts.
     """
 
     text: str
@@ -121,6 +123,8 @@ class Context:
     as_of: Moment | None = None
     paragraph: int = 0
     last_day: date | None = None
+    first_day: Moment | None = None
+    first_day_at: int = 0
 
     def read(self, sentence: Sentence) -> Reading:
         """Read what a sentence says beside its numbers."""

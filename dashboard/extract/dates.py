@@ -153,6 +153,8 @@ def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
             begin, end = begin.replace(day=11), begin.replace(day=20)
         elif part == "late":
             begin = begin.replace(day=21)
+        elif part == "end":
+            begin = end
     accuracy = DateAccuracy.RANGE if part else DateAccuracy.MONTH
     return Moment(first, moment.last, begin, end, accuracy, weight=2)
 
@@ -303,6 +305,8 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
             return replace(moment, start=moment.end, bound="as_of")
         if span.value == "until" and gap == 0:
             return replace(moment, weight=0)
+        if span.value == "from" and gap == 0 and sentence.value("onwards", moment.last):
+            return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
     return replace(moment, is_statement=_is_statement(sentence, moment))
 
 
@@ -310,11 +314,15 @@ def _is_statement(sentence: Sentence, moment: Moment) -> bool:
     """Tell "said on Friday" and "told the press on Friday", where nothing happens in between."""
     if moment.last in sentence.cover("said"):
         return True
-    events = sentence.cover("events")
+    if moment.accuracy is not DateAccuracy.DAY:
+        return False
+    events, openers = sentence.cover("events"), sentence.cover("openers")
     for span in reversed(sentence.spans("said")):
         if 0 <= moment.first - span.last <= _STATEMENT_REACH:
             between = range(span.last, moment.first)
-            return not any(i in events or sentence.words[i][0].isdigit() for i in between)
+            return not any(
+                i in events or i in openers or sentence.words[i][0].isdigit() for i in between
+            )
     return False
 
 

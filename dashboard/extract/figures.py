@@ -8,7 +8,7 @@ from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import LeftoverReason, PlaceRole
 from dashboard.extract.assemble import figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.circumstances import fill_moments, fill_places, remember
+from dashboard.extract.circumstances import fill_moments, fill_places, remember, share_moments
 from dashboard.extract.context import Context, Draft, Reading, choose_theme
 from dashboard.extract.facts import find_parts, find_repeats
 from dashboard.extract.language import guess_language, languages
@@ -52,6 +52,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     fill_places(context)
     find_parts(context.drafts)
     find_repeats(context.drafts)
+    share_moments(context)
     ids = figure_ids(context.drafts, report.report_id)
     figures = tuple(to_figure(d, ids, i, report) for i, d in enumerate(context.drafts))
     return Extraction(

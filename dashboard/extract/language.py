@@ -114,6 +114,8 @@ class Language:
         Words after "two days" that count back.
     bounds, month_parts : Mapping of str to str
         Words that open a span of time or end it; "early", "mid" and "late".
+    onwards, openers : str
+        Words after a date that make it the first of many; words that open what was said.
     closing_bounds : str
         Words between the two days of a span.
     """
@@ -183,6 +185,8 @@ class Language:
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     ago: str = ""
     bounds: Words = field(default_factory=dict)
+    onwards: str = ""
+    openers: str = ""
     closing_bounds: str = ""
     month_parts: Words = field(default_factory=dict)
 

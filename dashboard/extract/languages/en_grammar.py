@@ -103,3 +103,5 @@ since, meanwhile, however, despite, following, amid
 """,
     "weak": "who, which, that, whom, whose, and, or, nor, with, by",
 }
+
+OPENERS = "that, how, whether"

@@ -96,5 +96,8 @@ MONTH_PARTS = {
 early, the start of, start of, the beginning of, beginning of, in the first days of
 """,
     "mid": "mid, mid-, the middle of, middle of",
-    "late": "late, the end of, end of, in the last days of",
+    "end": "the end of, end of",
+    "late": "late, in the last days of",
 }
+
+ONWARDS = "on, onwards, onward, forward"
