@@ -6,7 +6,7 @@ from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, LeftoverReason, Timing, Unit
-from dashboard.extract.circumstances import choose_credit, choose_moment, set_places
+from dashboard.extract.circumstances import GOING_ON, choose_credit, choose_moment, set_places
 from dashboard.extract.context import Context, Draft, Place, Reading
 from dashboard.extract.decide import decide
 from dashboard.extract.events import Item
@@ -15,7 +15,6 @@ from dashboard.extract.nouns import find_noun
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.timing import decide_timing, is_total
 
-_GOING_ON = ("part", "carried", "topic")
 Remainder = tuple[Number, LeftoverReason]
 
 
@@ -61,11 +60,12 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
         own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
         total = is_total(reading, item, decision.governor, own)
         timing = decide_timing(decision.event, planned=decision.is_planned, total=total)
-        if decision.rule in _GOING_ON and timing is Timing.NEW:
+        if decision.rule in GOING_ON and timing is Timing.NEW:
             timing = _timing_before(context, timing)
         draft = Draft(reading, item, decision.metric, decision.event, timing, decision.rule)
+        draft.is_move = decision.is_move
         draft.moment = choose_moment(reading, item, timing, context)
-        if draft.moment is None and draft.rule in _GOING_ON and context.drafts:
+        if draft.moment is None and draft.rule in GOING_ON and context.drafts:
             draft.moment = context.drafts[-1].moment
         draft.attributed_to = choose_credit(reading, item, index, context)
         set_places(draft, context)

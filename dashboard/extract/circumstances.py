@@ -8,8 +8,10 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 from dashboard.extract.mentions import Named
 
-_JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY})
 _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
+
+GOING_ON = frozenset({"part", "carried", "topic"})
+"""Rules of a number that goes on with the one before, and takes over what it lacks."""
 
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _LEAD_WEIGHT = 1.0
@@ -144,18 +146,23 @@ def set_places(draft: Draft, context: Context) -> None:
         What was named before.
     """
     reading, item = draft.reading, draft.item
-    journey = draft.event in _JOURNEYS
-    if journey or draft.event == Event.AWAIT:
+    if draft.is_move or draft.event == Event.AWAIT:
         origin = _nearest(reading, item, (PlaceRole.ORIGIN,), named=False)
         destination = _nearest(reading, item, (PlaceRole.DESTINATION,), named=False)
         draft.origin = _as_place(reading, origin, context)
         draft.destination = _as_place(reading, destination, context)
-    if draft.origin is None:
-        here = _nearest(reading, item, (PlaceRole.PLACE,), named=False)
-        if here is None and not journey:
-            here = _nearest(reading, item, (None,), named=True)
-        if not journey or (here is not None and here.is_named and draft.destination is None):
-            draft.place = _as_place(reading, here, context)
+    if draft.origin is not None:
+        return
+    here = _nearest(reading, item, (PlaceRole.PLACE,), named=False)
+    if here is None and not draft.is_move:
+        here = _nearest(reading, item, (None,), named=True)
+    if here is None or (draft.is_move and (draft.destination or not here.is_named)):
+        return
+    is_label = reading.sentence.lower[here.last : here.last + 1] == [":"]
+    if draft.is_move and draft.event != Event.DISPLACE and not (is_label and reading.paragraph):
+        draft.origin = _as_place(reading, here, context)
+    else:
+        draft.place = _as_place(reading, here, context)
 
 
 def fill_places(context: Context) -> None:
@@ -175,20 +182,31 @@ def fill_places(context: Context) -> None:
 
 
 def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Place | None]) -> None:
-    journey = draft.event in _JOURNEYS
+    journey = draft.is_move
     if draft.event == Event.DISPLACE and draft.destination is None:
         journey = False  # "are displaced": where they are, not where from
     carried = topics[PlaceRole.ORIGIN if journey else PlaceRole.PLACE]
-    if before is not None and before.reading is draft.reading:
+    goes_on = before is not None and (before.reading is draft.reading or draft.rule in GOING_ON)
+    if before is not None and goes_on:
+        if before.metric == draft.metric:
+            draft.origin, draft.place = before.origin, before.place
+            draft.destination = draft.destination or before.destination
+            _mark_carried(draft)
+            return
         carried = before.origin or before.place or carried
-        if journey and draft.destination is None and before.destination is not None:
-            draft.destination = before.destination.carried()
     if carried is None:
         return
     if journey:
         draft.origin = carried.carried()
     else:
         draft.place = carried.carried()
+
+
+def _mark_carried(draft: Draft) -> None:
+    if draft.origin is not None:
+        draft.origin = draft.origin.carried()
+    if draft.place is not None:
+        draft.place = draft.place.carried()
 
 
 def _topic(context: Context, role: PlaceRole) -> Place | None:

@@ -59,7 +59,17 @@ class Reading:
 
 @dataclass(slots=True)
 class Draft:
-    """A figure in the making; the fields are those of `Figure`, as far as decided."""
+    """A figure in the making; the fields are those of `Figure`, as far as decided.
+
+    Attributes
+    ----------
+    event : str
+        The event that decided the metric.
+    is_move : bool
+        Whether people or vehicles move, so that there is an origin.
+    part_of, fact : int or None
+        Index among the report's drafts of the whole, and of the first mention of the fact.
+    """
 
     reading: Reading
     item: Item
@@ -67,6 +77,7 @@ class Draft:
     event: str
     timing: Timing
     rule: str
+    is_move: bool = False
     moment: Moment | None = None
     origin: Place | None = None
     destination: Place | None = None

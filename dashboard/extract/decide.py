@@ -36,6 +36,8 @@ class Decision(NamedTuple):
         The words that tell the event.
     is_planned : bool
         Whether the move is still to come.
+    is_move : bool
+        Whether people or vehicles move, done or planned, so that there is an origin.
     """
 
     metric: Metric
@@ -43,6 +45,7 @@ class Decision(NamedTuple):
     rule: str
     governor: Governor | None
     is_planned: bool
+    is_move: bool = True
 
 
 def find_metric(counted: str, event: str) -> Metric | None:
@@ -90,7 +93,8 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     metric = find_metric(noun.counted or Counted.PERSON, event)
     if metric is None:
         return LeftoverReason.UNKNOWN
-    return Decision(metric, event, rule, governor, planned)
+    travels = event in _JOURNEYS or (event == Event.AWAIT and is_move)
+    return Decision(metric, event, rule, governor, planned, travels)
 
 
 def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverReason | None:

@@ -96,6 +96,9 @@ class Language:
         What makes a number no figure.
     roles : Mapping of str to str
         By place role: prepositions and verbs before a place.
+    buildings, demonym_endings : str
+        Sites that an article points out by themselves ("the hospital"); endings of adjectives that
+        are no place's name.
     routes, sites, site_modifiers, homes, not_places : str
         Nouns of ways; nouns of unnamed places; words before them; words that are never a place.
     holding : str
@@ -166,6 +169,8 @@ class Language:
     hypothetical: str = ""
     revised: str = ""
     roles: Words = field(default_factory=dict)
+    buildings: str = ""
+    demonym_endings: str = ""
     routes: str = ""
     sites: str = ""
     site_modifiers: str = ""

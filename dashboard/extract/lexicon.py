@@ -17,7 +17,7 @@ _PHRASES = (
     " modifiers events transfers particles parts more cumulative cumulative_nouns planned"
     " not_planned denied hypothetical revised roles routes sites site_modifiers homes not_places"
     " said according accounts speakers present relative_days following_days relative_spans ago bounds closing_bounds month_parts stops"
-    " pronouns auxiliaries links agents adjoined done perfect onwards openers totalling carriers holding"
+    " pronouns auxiliaries links agents adjoined done perfect buildings onwards openers totalling carriers holding"
 ).split()
 
 
@@ -45,8 +45,8 @@ class Lexicon:
         Finds whether a sentence bears a number at all.
     money_marks, enumerators : frozenset
         See `Language`.
-    person_endings : tuple of str
-        Endings of nouns of people.
+    person_endings, demonym_endings : tuple of str
+        Endings of nouns of people, and of adjectives made of places.
     not_persons, loose_states : frozenset
         See `Language`.
     themes : dict
@@ -61,6 +61,7 @@ class Lexicon:
     money_marks: frozenset[str]
     enumerators: frozenset[str]
     person_endings: tuple[str, ...]
+    demonym_endings: tuple[str, ...]
     not_persons: frozenset[str]
     loose_states: frozenset[str]
     themes: dict[str, Sequence[str]]
@@ -151,6 +152,7 @@ def lexicon(code: str) -> Lexicon:
         money_marks=frozenset(language.money_marks.split()),
         enumerators=frozenset(language.enumerators.split()),
         person_endings=tuple(expand(language.person_endings)),
+        demonym_endings=tuple(expand(language.demonym_endings)),
         not_persons=_words(language.not_persons),
         loose_states=_words(language.loose_states),
         themes={event: tuple(expand(stems)) for event, stems in language.themes.items()},

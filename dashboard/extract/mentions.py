@@ -43,7 +43,7 @@ def _is_capital(sentence: Sentence, index: int) -> bool:
     ):
         return False
     return (
-        sentence.lower[index] not in ("the", "a")
+        (sentence.value("stops", index) is None or not sentence.lower[index].islower())
         and sentence.value("weekdays", index) is None
         and sentence.value("months", index) is None
     )
@@ -78,7 +78,7 @@ def _read_name(sentence: Sentence, index: int) -> tuple[int, int, int, int]:
             capitals += 1
         elif sentence.value("sites", index):
             sites += 1
-        elif sentence.value("site_modifiers", index):
+        elif sentence.value("site_modifiers", index) or _counts_sites(sentence, index, start):
             pass
         elif _is_link(sentence, index) and index > start:
             pass
@@ -94,6 +94,11 @@ def _read_name(sentence: Sentence, index: int) -> tuple[int, int, int, int]:
     ):
         index -= 1
     return index, capitals, sites, barred
+
+
+def _counts_sites(sentence: Sentence, index: int, start: int) -> bool:
+    """Tell the number of "eight coastal districts"."""
+    return index == start and sentence.lower[index] in sentence.lexicon.numbers
 
 
 def _goes_on(sentence: Sentence, index: int) -> bool:
@@ -151,10 +156,17 @@ def _place_at(
         return None
     name = sentence.phrase(index, last, text)
     if capitals:
+        if last == index + 1 and sentence.lower[index].endswith(sentence.lexicon.demonym_endings):
+            follows = sentence.words[last : last + 1]
+            if follows and follows[0][0].isalpha() and sentence.value("stops", last) is None:
+                return None  # "in Russian air raids"
         if is_weak and not sites and not is_known(name, known):
             return None
         return index, _and_more(sentence, last), True
-    if sites and last - index > 1 and sentence.value("site_modifiers", index):
+    is_described = last - index > 1 and (
+        sentence.value("site_modifiers", index) is not None or _counts_sites(sentence, index, index)
+    )
+    if sites and (is_described or sentence.value("buildings", last - 1)):
         return index, last, False
     return None
 

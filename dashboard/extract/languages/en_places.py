@@ -18,14 +18,13 @@ direction of, up to, sought refuge in, found refuge in, took refuge in, docked (
 (in|at), over to, got to, come to
 """,
     "place": """
-in, at, near, around, across, inside, within, throughout, outside, close to, on, over, by, along,
-beside, off the coast of, next to, north of, south of, east of, west of, between, from all over,
-all over, of, about, above, alone in, under
+in, at, near, around, across, inside, within, throughout, outside, close to, on, along, beside,
+off the coast of, next to, north of, south of, east of, west of, from all over, all over, of,
+alone in, not far from, far from, a short way from
 """,
     "via": """
-via, through, by way of, passing through, passed through, corridor in, by the, past, crossing,
-across the bridge at, transit through, stop(ped|) (in|at), across, checkpoint in, checkpoint at,
-transited, through the
+via, through, by way of, passing through, passed through, corridor in, across the bridge at,
+transit through, stop(ped|) (in|at), across, checkpoint in, checkpoint at, transited, through the
 """,
 }
 
@@ -49,9 +48,8 @@ eastern, western, northern, southern, central, east, west, north, south, rural, 
 besieged, opposition-held, upper, lower, inner, downtown, nearby, neighbouring, neighboring,
 rebel-held, north-western, north-eastern, south-western, south-eastern, northwestern,
 northeastern, southwestern, southeastern, northwest, northeast, southeast, southwest, last,
-temporary, collective, border, two, four, rebel, safe, held, opposition, evacuation, rural,
-government-held, coastal, remote, suburban, relief, western aleppo's, occupied, six, three,
-surrounding, mid, outer
+temporary, collective, border, rebel, safe, held, opposition, evacuation, government-held,
+coastal, remote, suburban, relief, occupied, surrounding, mid, outer
 """
 
 HOMES = """
@@ -69,5 +67,14 @@ navy, police, society, programme, program, news, television, radio, service, bur
 board, front, brigade, doctors, helmets, watch, rights, ocha, unhcr, unicef, who, iom, icrc, un,
 nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, the, a, covid, gmt, et, edt, am, pm, utc,
 islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
-cyclone, storm, tropical, idp, idps, ngo, ngos
+cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
+war, day, year, state television, human, world, national, foreign, defense, defence, interior,
+health
 """
+
+BUILDINGS = """
+hospital(s), plant, ward(s), prison(s), school(s), hotel(s), clinic(s), factory, building(s), airport,
+mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university, barracks, museum
+"""
+
+DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
