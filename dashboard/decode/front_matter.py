@@ -1,0 +1,78 @@
+"""Front matter: the lines of YAML between two lines of three dashes, above a text."""
+
+import re
+
+import yaml
+
+from dashboard.base.errors import DecodeError
+from dashboard.decode.drafts import FACTS
+
+MAX_FRONT_MATTER = 64 * 1024
+"""Characters; facts on a report take a few hundred, and YAML is slow to read."""
+
+_FENCE = re.compile(r"---[^\S\n]*\r?(?:\n|\Z)")
+_CLOSE = re.compile(r"^---[^\S\n]*\r?(?:\n|\Z)", re.MULTILINE)
+
+
+def _scalar(key: str, node: yaml.Node) -> str:
+    if not isinstance(node, yaml.ScalarNode):
+        raise DecodeError(f"{key} in the front matter is a list or a mapping: write it as one text")
+    return "" if node.tag == "tag:yaml.org,2002:null" else str(node.value)
+
+
+def _facts(source: str) -> dict[str, str]:
+    # Composed, not constructed: values stay the text that was written. A date that is none would
+    # stop the constructor without its name, and a language "no" would become False.
+    try:
+        root = yaml.compose(source, Loader=yaml.SafeLoader)
+    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        where = getattr(error, "problem_mark", None)
+        line = f" in line {where.line + 2}" if where else ""
+        raise DecodeError(
+            f"the front matter is no YAML{line}: write 'name: value' lines, values with a colon "
+            "in double quotes"
+        ) from error
+    if root is None:
+        return {}
+    if not isinstance(root, yaml.MappingNode):
+        raise DecodeError("the front matter is no list of facts: write 'name: value' lines")
+    facts: dict[str, str] = {}
+    for key_node, value_node in root.value:
+        key = str(key_node.value)
+        if key in facts:
+            raise DecodeError(f"{key} stands twice in the front matter: leave one out")
+        if key in FACTS:
+            facts[key] = _scalar(key, value_node)
+    return facts
+
+
+def part_front_matter(text: str) -> tuple[dict[str, str], str]:
+    """Part a text from the front matter above it.
+
+    Parameters
+    ----------
+    text : str
+        A whole file.
+
+    Returns
+    -------
+    facts : dict of str to str
+        By the names of `FACTS`, as written; empty without front matter. Other names are left out.
+    body : str
+        All that follows the closing line, unchanged, so that offsets into it stand.
+
+    Raises
+    ------
+    DecodeError
+        If the front matter is not closed, too long, or no YAML mapping of single values.
+    """
+    opening = _FENCE.match(text)
+    if opening is None:
+        return {}, text
+    closing = _CLOSE.search(text, opening.end(), opening.end() + MAX_FRONT_MATTER)
+    if closing is None:
+        raise DecodeError(
+            "the front matter is not closed: end it with a line of three dashes (---), or take "
+            "the first line of dashes out"
+        )
+    return _facts(text[opening.end() : closing.start()]), text[closing.end() :]
