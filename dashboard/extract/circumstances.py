@@ -3,7 +3,7 @@
 import re
 
 from dashboard.base.vocabulary import Counted, DateAccuracy, Event, PlaceRole, Timing
-from dashboard.extract.context import Context, Draft, Place, Reading
+from dashboard.extract.context import Context, Draft, Place, Reading, Way
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 from dashboard.extract.mentions import Named
@@ -17,6 +17,7 @@ _LEAD = 160  # characters: a headline and the first sentence name what a report 
 _LEAD_WEIGHT = 1.0
 _LABEL_COST = 20
 _CREDIT_REACH = 1
+_WAY_REACH = 2
 
 
 def distance(reading: Reading, item: Item, first: int, last: int) -> int:
@@ -55,7 +56,7 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     carried = context.moment
     if timing is Timing.PLANNED:
         is_current = carried is not None and carried.start == carried.end == context.published
-        return carried if is_current else None
+        return carried if is_current else context.as_of
     if carried is not None:
         return carried
     rest = explicit or reading.moments
@@ -153,6 +154,8 @@ def set_places(draft: Draft, context: Context) -> None:
         draft.destination = _as_place(reading, destination, context)
     if draft.origin is not None:
         return
+    if draft.is_move and draft.rule not in GOING_ON and _take_way(draft, context):
+        return
     here = _nearest(reading, item, (PlaceRole.PLACE,), named=False)
     if here is None and not draft.is_move:
         here = _nearest(reading, item, (None,), named=True)
@@ -163,6 +166,18 @@ def set_places(draft: Draft, context: Context) -> None:
         draft.origin = _as_place(reading, here, context)
     else:
         draft.place = _as_place(reading, here, context)
+
+
+def _take_way(draft: Draft, context: Context) -> bool:
+    """Take over the way that the sentence before tells, where this one names no place at all."""
+    way, reading = context.way, draft.reading
+    if way is None or reading.places or way.paragraph != reading.paragraph:
+        return False
+    if context.index - way.index > _WAY_REACH:
+        return False
+    draft.origin, draft.destination = way.origin, way.destination
+    _mark_carried(draft)
+    return True
 
 
 def fill_places(context: Context) -> None:
@@ -205,6 +220,8 @@ def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Plac
 def _mark_carried(draft: Draft) -> None:
     if draft.origin is not None:
         draft.origin = draft.origin.carried()
+    if draft.destination is not None:
+        draft.destination = draft.destination.carried()
     if draft.place is not None:
         draft.place = draft.place.carried()
 
@@ -267,6 +284,7 @@ def remember(reading: Reading, index: int, context: Context) -> None:
     context : Context
         Is changed.
     """
+    _remember_way(reading, index, context)
     for named in reading.places:
         if not named.is_named:
             continue
@@ -282,13 +300,26 @@ def remember(reading: Reading, index: int, context: Context) -> None:
         if not moment.weight or moment.end is None:
             continue
         context.last_day = moment.end
-        if moment.bound == "as_of" and not reading.items:
+        # A report whose day of publication nobody knows may be headed by it.
+        is_heading = context.published is None and index == 0 and moment.weight > 1
+        if not reading.items and (moment.bound == "as_of" or is_heading):
             context.as_of = moment
         if context.first_day is None and is_event_day(moment):
             context.first_day, context.first_day_at = moment, reading.sentence.start
         is_wide = moment.accuracy in (DateAccuracy.MONTH, DateAccuracy.YEAR)
         if not is_wide and (not moment.is_statement or context.moment is None):
             context.moment = moment
+
+
+def _remember_way(reading: Reading, index: int, context: Context) -> None:
+    ends = {
+        named.role: context.as_place(reading.sentence, named)
+        for named in reversed(reading.places)
+        if named.role in (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+    }
+    if PlaceRole.ORIGIN in ends:
+        origin = ends[PlaceRole.ORIGIN]
+        context.way = Way(origin, ends.get(PlaceRole.DESTINATION), index, reading.paragraph)
 
 
 def is_people(draft: Draft) -> bool:

@@ -29,6 +29,16 @@ class Place:
         return replace(self, is_carried=True)
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way that a sentence tells: from where, to where, and which sentence it is."""
+
+    origin: Place
+    destination: Place | None
+    index: int
+    paragraph: int
+
+
 @dataclass(slots=True)
 class Reading:
     """One sentence with all that the grammar reads in it before it decides on numbers.
@@ -103,6 +113,10 @@ class Context:
         What the report's moves are: `Event.EVACUATE` or `Event.DISPLACE`.
     drafts : list of Draft
         The figures so far.
+    way : Way or None
+        The way last told.
+    index : int
+        Index of the sentence being read.
     named : list of tuple
         The places named so far, each with its role.
     credit : str
@@ -126,6 +140,8 @@ class Context:
     known: KnownNames
     theme: str = Event.EVACUATE
     drafts: list[Draft] = field(default_factory=list)
+    way: Way | None = None
+    index: int = 0
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     credit: str = ""
     credit_sentence: int = -9

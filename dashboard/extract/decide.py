@@ -150,10 +150,10 @@ def _decide_people(
     if number.is_word and not is_near:
         return LeftoverReason.OTHER_COUNT
     if _is_agent(reading, item):
-        is_passive = governor is not None and governor.event in _HARM | {Event.EVACUATE}
-        if governor is not None and is_passive and is_near:
-            return governor.event, "verb"
-        return LeftoverReason.OTHER_COUNT
+        is_told = governor is not None and governor.event in _HARM | {Event.EVACUATE} and is_near
+        if governor is None or not is_told or _is_doing(reading, item, governor):
+            return LeftoverReason.OTHER_COUNT
+        return governor.event, "verb"
     whole = _previous_people(reading, context)
     is_part = noun.is_anaphor or _is_rest(reading, item)
     if is_part and whole is not None:
@@ -198,12 +198,21 @@ def _is_rest(reading: Reading, item: Item) -> bool:
 def _goes_on(reading: Reading, item: Item) -> bool:
     """Tell whether the number before in the sentence is a figure, so that this goes on with it."""
     before = [other for other in reading.items if other.first < item.first]
-    return not before or bool(before[-1].noun.counted) or before[-1].noun.is_empty
+    noun = before[-1].noun if before else item.noun
+    return not before or bool(noun.counted) or noun.is_empty or noun.is_anaphor
 
 
 def _is_agent(reading: Reading, item: Item) -> bool:
     noun = item.noun
     return noun.last > noun.first and reading.sentence.value("agents", noun.last - 1) is not None
+
+
+def _is_doing(reading: Reading, item: Item, governor: Governor) -> bool:
+    """Tell helpers who move others from helpers who are moved: no "were" before the verb."""
+    if governor.event != Event.EVACUATE or governor.first < item.last:
+        return False
+    auxiliaries = reading.sentence.cover("auxiliaries")
+    return not any(i in auxiliaries for i in range(item.last, governor.first))
 
 
 def _previous_people(reading: Reading, context: Context) -> str | None:

@@ -76,6 +76,7 @@ def _read_sentences(
         for i in range(max(read_to, index - _BEFORE), index + 1):
             if i and "\n" in report.text[report.sentences[i - 1][1] : report.sentences[i][0]]:
                 context.begin_paragraph()
+            context.index = i
             reading = context.read(Sentence(report.text, *report.sentences[i], words))
             if i == index:
                 remainders = read_numbers(reading, i, context)

@@ -53,7 +53,7 @@ hawk(s|), c130(s|), c17(s|), aircrafts
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
 warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), naval ships, rescue boats,
 hovercraft, cruise ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, rubber
-boats
+boats, craft, rescue craft, fishing boats
 """,
     "train": "train(s|), evacuation trains, railway trains, carriages, railcars",
     "vehicle": """

@@ -115,7 +115,7 @@ death, starved to death, left dead
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
 found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
-trapped, still sought
+trapped, still sought, yet to be (found|traced|located|recovered), not yet been found
 """,
     "sicken": """
 sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, hospitali(s|z)ed, to hospital, to
@@ -137,7 +137,8 @@ signed up, swapped, exchanged, in exchange, attended, gathered, accompan(ied|yin
 look on, kept them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied,
 enrolled, unemployed, register(ed|) to vote, tested, donated, adopted, freed, free again, held
 captive, under arrest, inspected, given food, got food, handed out, distributed to, in harm's way,
-are free
+are free, felt its effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets,
+relief goods, food packs, rations, hot meals, received, receive
 """,
 }
 
