@@ -11,7 +11,7 @@ _WIDTH, _HEIGHT = 480, 400
 """The smallest window in which all that is shown must fit, pixels."""
 _MARGIN = 0.35
 """Zoom given up so that nothing lies at the very edge."""
-_CLOSEST, _FARTHEST = 10.5, 0.4
+_CLOSEST, _FARTHEST = 9.5, 0.4
 _KM_A_DEGREE = 111.2
 _LEAST_KM = 25.0
 _NORTHERNMOST = 84.0
@@ -40,7 +40,7 @@ def fit(points: Sequence[tuple[float, float, float]]) -> View:
     Returns
     -------
     View
-        The whole world without a point. Never closer than some 40 km across, so that a single
+        The whole world without a point. Never closer than some 50 km across, so that a single
         point has its surroundings.
 
     Notes

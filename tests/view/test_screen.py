@@ -31,7 +31,7 @@ def test_what_another_process_writes_is_seen(fill_store: Fill) -> None:
     after = make_screen(read_frames(store, sample_sources(), settings), Selection(), settings)
     assert len(before.tables.reports) == 3
     assert len(after.tables.reports) == 11
-    assert after.headlines[0].value == 35_000
+    assert before.headlines[0].value < after.headlines[0].value
 
 
 def test_headlines_stand_in_the_order_of_the_metrics(fill_store: Fill) -> None:

@@ -7,6 +7,7 @@ import streamlit as st
 
 from dashboard.tidy.exports import to_csv, to_excel_csv
 from dashboard.view.panel import Screen
+from dashboard.view.scope import describe_scope
 from dashboard.view.theme import format_number
 
 TITLE = ""
@@ -22,16 +23,9 @@ def build(screen: Screen) -> pd.DataFrame:
 
 def describe(screen: Screen) -> str:
     """Return how much is in view, and what of it the file leaves out."""
-    reports = screen.claims["report_id"].nunique()
-    figures = len(screen.claims)
     kept_back = int(screen.claims["is_confidential"].sum())
-    text = (
-        f"{format_number(figures)} {'figure' if figures == 1 else 'figures'} in "
-        f"{format_number(reports)} {'report' if reports == 1 else 'reports'}"
-    )
-    if kept_back:
-        text += f"; {format_number(kept_back)} of confidential reports stay out of the files"
-    return text
+    secret = f"; {format_number(kept_back)} of confidential reports stay out of the files"
+    return describe_scope(screen) + (secret if kept_back else "")
 
 
 def draw(screen: Screen) -> None:
