@@ -27,6 +27,8 @@ from dashboard.base.errors import DashboardError, ReportError
 from dashboard.base.metrics import METRICS
 from dashboard.base.plugins import list_plugins
 from dashboard.base.settings import PROJECT, Settings
+from dashboard.evaluation import evaluate
+from dashboard.extract.scoring import ASPECTS
 from dashboard.pipeline import (
     Outcome,
     Reading,
@@ -36,6 +38,7 @@ from dashboard.pipeline import (
     open_workspace,
     read_reports,
 )
+from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
 
 app = typer.Typer(
@@ -122,13 +125,12 @@ def _with_progress(outcomes: Iterator[Outcome], *, is_shown: bool) -> Iterator[O
 
 def _tell(done: list[Outcome]) -> None:
     for outcome in done:
-        where = escape(outcome.location)
         if outcome.status is Status.FAILED:
-            errors.print(f"[red]failed[/red] {where}: {escape(outcome.reason)}", soft_wrap=True)
+            _tell_failure(outcome.location, outcome.reason)
         elif outcome.needs_date:
             errors.print(
-                f"[yellow]needs a date[/yellow] {where}: add published_date to it, or give "
-                "--published; until then days like “Thursday” in it stay open",
+                f"[yellow]needs a date[/yellow] {escape(outcome.location)}: add published_date "
+                "to it, or give --published; until then days like “Thursday” in it stay open",
                 soft_wrap=True,
             )
     counts = Counter(outcome.status for outcome in done)
@@ -150,24 +152,31 @@ def extract_command(
     ] = False,
 ) -> None:
     """Print the figures of reports; nothing is stored."""
+    for location, reading in _read_all(sources, published):
+        if as_json:
+            sys.stdout.write(_as_json(location, reading) + "\n")
+        else:
+            console.print(show_figures(reading, location), show_leftovers(reading), "")
+
+
+def _read_all(sources: list[str], published: str | None) -> Iterator[tuple[str, Reading]]:
+    """Yield what can be read, name the rest, and end with exit code 1 where nothing could be."""
     failures = readings = 0
     with _plain_errors():
-        settings = Settings.from_env()
-        for location, reading in read_reports(sources, settings, default_date=_read_day(published)):
+        day = _read_day(published)
+        for location, reading in read_reports(sources, Settings.from_env(), default_date=day):
             if isinstance(reading, Failure):
                 failures += 1
-                errors.print(
-                    f"[red]failed[/red] {escape(reading.location)}: {escape(reading.reason)}",
-                    soft_wrap=True,
-                )
-                continue
-            readings += 1
-            if as_json:
-                sys.stdout.write(_as_json(location, reading) + "\n")
+                _tell_failure(reading.location, reading.reason)
             else:
-                console.print(_as_table(location, reading))
+                readings += 1
+                yield location, reading
     if failures and not readings:
         raise typer.Exit(1)
+
+
+def _tell_failure(location: str, reason: str) -> None:
+    errors.print(f"[red]failed[/red] {escape(location)}: {escape(reason)}", soft_wrap=True)
 
 
 def _as_json(location: str, reading: Reading) -> str:
@@ -176,31 +185,34 @@ def _as_json(location: str, reading: Reading) -> str:
     return json.dumps(row, ensure_ascii=False, default=str)
 
 
-def _as_table(location: str, reading: Reading) -> Table:
-    leftovers = [f"{one.text} ({one.reason})" for one in reading.extraction.leftovers]
-    table = Table(
-        "number", "metric", "timing", "when", "from", "to", "at", "credited", "evidence",
-        title=escape(f"{reading.report.title or location}"),
-        caption=escape(f"became no figure: {', '.join(leftovers)}") if leftovers else None,
-        title_justify="left",
-        caption_justify="left",
-    )  # fmt: skip
-    for figure in reading.extraction.figures:
-        low, high = figure.quantity.low, figure.quantity.high
-        days = [str(day or "…") for day in (figure.start_date, figure.end_date)]
-        row = (
-            f"{low:,}" if low == high else f"{low:,} - {high:,}",
-            figure.metric.replace("_", " "),
-            figure.timing,
-            "" if days == ["…", "…"] else " - ".join(dict.fromkeys(days)),
-            figure.origin,
-            figure.destination,
-            figure.place,
-            figure.attributed_to,
-            figure.evidence,
-        )
-        table.add_row(*(escape(cell) for cell in row))
-    return table
+@app.command("explain")
+def explain_command(sources: Sources, published: Published = None) -> None:
+    """Print reports with their figures, rules and leftovers marked; nothing is stored."""
+    for location, reading in _read_all(sources, published):
+        console.print(explain(reading, location))
+
+
+@app.command("evaluate")
+def evaluate_command(
+    folder: Annotated[
+        Path, typer.Argument(help="Folder of annotated reports, such as tests/gold.")
+    ],
+    *,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="A line for each disagreement.")
+    ] = False,
+) -> None:
+    """Print how well the figures read agree with figures annotated by hand."""
+    with _plain_errors():
+        score = evaluate(folder, Settings.from_env())
+    if verbose:
+        for fault in score.faults:
+            console.print(escape(fault), highlight=False, soft_wrap=True)
+    console.print(f"{score.annotated} figures annotated, {score.extracted} extracted")
+    for measure in ("number", "metric", "complete"):
+        console.print(f"{measure:9} F1 {score.f1(measure):.3f}", highlight=False)
+    shares = "  ".join(f"{aspect} {score.share(aspect):.3f}" for aspect in ASPECTS)
+    console.print(shares, highlight=False)
 
 
 @app.command("export")

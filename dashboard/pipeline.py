@@ -5,9 +5,8 @@ transaction a report, so that an interrupted run leaves whole reports only and a
 the rest.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from datetime import date, datetime
@@ -26,12 +25,15 @@ from dashboard.decode.format import decode
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language
 from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.exports import write_export
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources, read_sources
 from dashboard.tidy.store import Saved, Store
 from dashboard.tidy.tally import build_tally
+
+_AHEAD = 4  # documents read ahead a process: none waits for the slowest, and few are in memory
 
 
 class Status(StrEnum):
@@ -207,16 +209,19 @@ def ingest(
     """
     settings, store = workspace.settings, workspace.store
     locator = shared_locator(settings)
-    read = partial(
-        read_document, settings=settings, known=store.report_ids(), default_date=default_date
+    known = store.reports_by_document()
+    entries = (
+        (
+            entry,
+            known.get(entry.checksum, frozenset()) if isinstance(entry, Document) else frozenset(),
+        )
+        for entry in _documents(sources, settings, retrieved_at=retrieved_at)
     )
-    documents = _documents(sources, settings, retrieved_at=retrieved_at)
+    read = partial(_read_entry, settings=settings, default_date=default_date)
     with _pool(settings, executor) as pool:
-        for document, readings in _map(read, documents, pool, settings.workers):
-            if isinstance(document, Failure):
-                yield Outcome(document.location, Status.FAILED, document.reason)
-                continue
-            archive(document, settings.documents_folder)
+        for (entry, _), readings in map_in_order(read, entries, pool, _AHEAD * settings.workers):
+            if isinstance(entry, Document):
+                archive(entry, settings.documents_folder)
             for reading in readings:
                 yield _keep(reading, store, locator)
 
@@ -260,30 +265,13 @@ def _pool(settings: Settings, executor: Executor | None) -> AbstractContextManag
     return ProcessPoolExecutor(settings.workers)
 
 
-def _map(
-    read: Callable[[Document], tuple[Reading | Failure, ...]],
-    documents: Iterable[Document | Failure],
-    pool: Executor | None,
-    workers: int,
-) -> Iterator[tuple[Document | Failure, tuple[Reading | Failure, ...]]]:
-    """Map in order with a bounded number under way: a folder of any size fits in memory."""
-    pending: deque[tuple[Document | Failure, Future[tuple[Reading | Failure, ...]]]] = deque()
-    for document in documents:
-        future: Future[tuple[Reading | Failure, ...]]
-        if isinstance(document, Failure):
-            future = Future()
-            future.set_result(())
-        elif pool is None:
-            future = Future()
-            future.set_result(read(document))
-        else:
-            future = pool.submit(read, document)
-        pending.append((document, future))
-        if pool is None or len(pending) > 4 * workers:
-            first, done = pending.popleft()
-            yield first, done.result()
-    for first, done in pending:
-        yield first, done.result()
+def _read_entry(
+    entry: tuple[Document | Failure, frozenset[str]], settings: Settings, default_date: date | None
+) -> tuple[Reading | Failure, ...]:
+    document, known = entry
+    if isinstance(document, Failure):
+        return (document,)
+    return read_document(document, settings, known=known, default_date=default_date)
 
 
 def _keep(reading: Reading | Failure, store: Store, locator: Locator) -> Outcome:

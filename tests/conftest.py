@@ -1,7 +1,6 @@
 """Rules of every test: no network beyond this machine, no store but the test's own."""
 
 import socket
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("EVAC_STORE", str(tmp_path / "store"))
+def own_store(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    monkeypatch.setenv("EVAC_STORE", str(tmp_path_factory.mktemp("evac") / "store"))
     for name in ("DATABASE_URL", "EVAC_NOMINATIM_URL", "EVAC_MAP_STYLE_URL", "EVAC_WORKERS"):
         monkeypatch.delenv(name, raising=False)

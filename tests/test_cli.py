@@ -1,4 +1,5 @@
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -56,9 +57,29 @@ def test_extract_shows_a_table_for_people(report: Path) -> None:
     assert "21" in run("extract", str(report))[0]
 
 
-def test_extract_stores_nothing(report: Path, tmp_path: Path) -> None:
+def test_explain_marks_figures_with_their_rule_and_leftovers_with_their_reason(
+    tmp_path: Path,
+) -> None:
+    report = tmp_path / "wave.txt"
+    report.write_text("At 5 a.m. [bold]21 buses[/bold] left eastern Aleppo with 40 tonnes of rice.")
+    shown = run("explain", str(report))[0]
+    assert "21 buses[1 vehicle]" in shown
+    assert "5[time]" in shown
+    assert "[bold]" in shown
+
+
+def test_evaluate_scores_annotated_reports(tmp_path: Path) -> None:
+    text = "21 buses left eastern Aleppo."
+    row = {"metric": "buses", "value": 21, "low": None, "high": None, "qualifier": "exact"}
+    row |= {"timing": "new", "when": None, "origin": "eastern Aleppo", "destination": ""}
+    row |= {"place": "", "attributed_to": "", "subset_of": None, "evidence": "21 buses"}
+    (tmp_path / "one.json").write_text(json.dumps({"text": text, "figures": [row], "lang": "en"}))
+    assert "complete  F1 1.000" in run("evaluate", str(tmp_path))[0]
+
+
+def test_extract_stores_nothing(report: Path) -> None:
     run("extract", str(report))
-    assert not (tmp_path / "store").exists()
+    assert not Path(os.environ["EVAC_STORE"]).exists()
 
 
 def test_list_shows_every_metric() -> None:
@@ -81,6 +102,7 @@ def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
         (["ingest", "{}/no-day.md"], "2016-13-45"),
         (["extract", "{}/empty.txt"], "empty"),
         (["ingest", "{}/wave.txt", "--published", "yesterday"], "write it as 2016-12-15"),
+        (["evaluate", "{}"], "tests/gold"),
         (["export", "{}/out", "--as-of", "15/12/2016"], "write it as 2016-12-15"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,

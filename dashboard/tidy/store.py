@@ -1,5 +1,6 @@
 """The store: what was read out of reports, kept in a database that several processes share."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
@@ -89,6 +90,15 @@ class Store:
         """Return the ids of all reports kept."""
         with self._reading() as connection:
             return frozenset(connection.scalars(select(_REPORT.c.report_id)))
+
+    def reports_by_document(self) -> dict[str, frozenset[str]]:
+        """Return by checksum of a document the ids of the reports that were read from it."""
+        found: defaultdict[str, set[str]] = defaultdict(set)
+        with self._reading() as connection:
+            rows = connection.execute(select(_REPORT.c.document_sha256, _REPORT.c.report_id))
+            for checksum, report_id in rows:
+                found[checksum].add(report_id)
+        return {checksum: frozenset(ids) for checksum, ids in found.items()}
 
     def known(self, report_id: str) -> bool:
         """Return whether the report is kept."""
