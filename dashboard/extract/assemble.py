@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import Counted, LeftoverReason, Timing, Unit
+from dashboard.base.vocabulary import Counted, LeftoverReason, PlaceRole, Timing, Unit
 from dashboard.extract.circumstances import GOING_ON, choose_credit, choose_moment, set_places
 from dashboard.extract.context import Context, Draft, Place, Reading
 from dashboard.extract.decide import decide
@@ -15,6 +15,7 @@ from dashboard.extract.nouns import find_noun
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.timing import decide_timing, is_total
 
+_THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
 Remainder = tuple[Number, LeftoverReason]
 
 
@@ -52,13 +53,20 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
         The numbers that became no figure, each with its reason.
     """
     left = list(_sort_numbers(reading))
+    things = {number.first for number, reason in left if reason in _THINGS}
     for item in reading.items:
+        if _counts_things(item, reading, things):
+            left.append((item.number, LeftoverReason.OTHER_COUNT))
+            continue
         decision = decide(reading, item, context)
         if isinstance(decision, LeftoverReason):
             left.append((item.number, decision))
+            if decision in _THINGS:
+                things.add(item.number.first)
             continue
         own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
         total = is_total(reading, item, decision.governor, own)
+        total = total or context.as_of is not None or _is_row(reading)
         timing = decide_timing(decision.event, planned=decision.is_planned, total=total)
         if decision.rule in GOING_ON and timing is Timing.NEW:
             timing = _timing_before(context, timing)
@@ -71,6 +79,27 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
         set_places(draft, context)
         context.drafts.append(draft)
     return left
+
+
+def _is_row(reading: Reading) -> bool:
+    """Tell the row of a list, with its label: "Karachi: 8,799 persons"; rows state totals."""
+    sentence = reading.sentence
+    return reading.paragraph > 0 and any(
+        place.role is PlaceRole.PLACE and sentence.lower[place.last : place.last + 1] == [":"]
+        for place in reading.places
+    )
+
+
+def _counts_things(item: Item, reading: Reading, things: set[int]) -> bool:
+    """Tell whether a number without a noun goes on with one that counts no people."""
+    if not (item.noun.is_empty or item.noun.is_anaphor):
+        return False
+    firsts = sorted({other.number.first for other in reading.items} | things)
+    before = [first for first in firsts if first < item.number.first]
+    if not before or before[-1] not in things:
+        return False
+    follows = reading.sentence.cover("events").get(item.last)
+    return follows is None  # "two villages were hit and 200 fled"
 
 
 def _timing_before(context: Context, timing: Timing) -> Timing:

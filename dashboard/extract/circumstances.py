@@ -93,8 +93,8 @@ def is_event_day(moment: Moment) -> bool:
     )
 
 
-def share_moments(context: Context) -> None:
-    """Give figures the date of the whole they are a part of, or of the fact they repeat.
+def share_facts(context: Context) -> None:
+    """Give figures what they lack of the whole they are a part of, or of the fact they repeat.
 
     Parameters
     ----------
@@ -108,15 +108,35 @@ def share_moments(context: Context) -> None:
     """
     drafts = context.drafts
     for draft in drafts:
-        is_vague = draft.moment is None or draft.moment.is_statement
-        if is_vague and draft.event in _HARM and draft.timing is Timing.NEW:
+        if _lacks_day(draft) and draft.event in _HARM and draft.timing is Timing.NEW:
             if draft.reading.sentence.start < context.first_day_at:
                 draft.moment = context.first_day
+    totals = {d.fact for d in drafts if d.timing is Timing.CUMULATIVE}
     for draft in drafts:
-        sources = (draft.part_of, draft.fact)
-        for index in sources:
-            if index is not None and (draft.moment is None or draft.moment.is_statement):
-                draft.moment = drafts[index].moment or draft.moment
+        if draft.fact in totals and draft.timing is Timing.NEW:
+            draft.timing = Timing.CUMULATIVE
+    for draft in drafts:
+        for index in (draft.part_of, draft.fact):
+            if index is not None and drafts[index] is not draft:
+                _take_over(draft, drafts[index], is_part=index == draft.part_of)
+
+
+def _lacks_day(draft: Draft) -> bool:
+    return draft.moment is None or draft.moment.is_statement
+
+
+def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
+    if _lacks_day(draft):
+        draft.moment = other.moment or draft.moment
+    if not is_part:
+        return
+    if draft.timing is Timing.NEW:
+        draft.timing = other.timing
+    places = (draft.origin, draft.destination, draft.place)
+    if draft.metric == other.metric and not any(p and not p.is_carried for p in places):
+        draft.origin, draft.destination = other.origin, other.destination
+        draft.place = other.place
+        _mark_carried(draft)
 
 
 def _nearest(

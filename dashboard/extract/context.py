@@ -111,6 +111,8 @@ class Context:
         Names of known places.
     theme : str
         What the report's moves are: `Event.EVACUATE` or `Event.DISPLACE`.
+    is_evacuation : bool
+        Whether the report has any word of evacuation.
     drafts : list of Draft
         The figures so far.
     way : Way or None
@@ -139,6 +141,7 @@ class Context:
     published: date | None
     known: KnownNames
     theme: str = Event.EVACUATE
+    is_evacuation: bool = True
     drafts: list[Draft] = field(default_factory=list)
     way: Way | None = None
     index: int = 0
@@ -178,10 +181,7 @@ class Context:
         return Place(" ".join(self.text[start:end].split()), start, end)
 
 
-def choose_theme(text: str, themes: dict[str, Sequence[str]]) -> str:
-    """Return the event whose stems a report has most of; evacuation where it has none."""
+def count_themes(text: str, themes: dict[str, Sequence[str]]) -> dict[str, int]:
+    """Return how many words of each theme a report has."""
     folded = text.casefold()
-    counts = {event: sum(folded.count(stem) for stem in stems) for event, stems in themes.items()}
-    return max(
-        counts, key=lambda event: (counts[event], event == Event.EVACUATE), default="evacuate"
-    )
+    return {event: sum(folded.count(stem) for stem in stems) for event, stems in themes.items()}

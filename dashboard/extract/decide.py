@@ -82,6 +82,9 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     planned = is_planned(reading.sentence, item, governor, reading.distances)
     if noun.counted and noun.counted not in _PEOPLE:
         return _decide_vehicle(reading, item, governor, context, planned=planned)
+    if noun.is_empty and _follows_vehicle(reading, item, governor, context):
+        metric = context.drafts[-1].metric
+        return Decision(metric, Event.CARRY, "carried", governor, planned)
     found = _decide_people(reading, item, governor, context)
     if isinstance(found, LeftoverReason):
         return found
@@ -127,12 +130,22 @@ def _decide_vehicle(
     metric = _BY_COUNTED[item.noun.counted]
     is_moving = governor is not None and governor.event in _RIDES
     is_bus = item.noun.counted in (Counted.BUS, Counted.AMBULANCE)
-    is_evacuation = any(
-        draft.metric.event in (Event.EVACUATE, Event.CARRY) for draft in context.drafts
-    )
+    is_evacuation = context.is_evacuation
     if not is_moving and not (is_bus and is_evacuation):
         return LeftoverReason.OTHER_COUNT
     return Decision(metric, Event.CARRY, "vehicle", governor, planned)
+
+
+def _follows_vehicle(
+    reading: Reading, item: Item, governor: Governor | None, context: Context
+) -> bool:
+    """Tell "dozens more" after a bus."""
+    last = context.drafts[-1] if context.drafts else None
+    if last is None or last.metric.counted in _PEOPLE or last.reading is not reading:
+        return False
+    more = reading.sentence.cover("more")
+    is_more = any(i in more for i in range(item.first, item.number.end + 1))
+    return is_more and governor is not None and governor.event in _RIDES
 
 
 def _decide_people(
@@ -142,7 +155,7 @@ def _decide_people(
     noun, number = item.noun, item.number
     is_near = governor is not None and governor.cost <= _NEAR
     if noun.state and not noun.is_loose:
-        overrules = (Event.SHELTER, Event.RETURN, Event.AWAIT, Event.MISS)
+        overrules = (Event.SHELTER, Event.RETURN, Event.AWAIT, *_HARM)
         if noun.state in (Event.EVACUATE, Event.DISPLACE) and governor is not None:
             if governor.event in overrules and is_near:
                 return governor.event, "verb"
@@ -154,6 +167,9 @@ def _decide_people(
         if governor is None or not is_told or _is_doing(reading, item, governor):
             return LeftoverReason.OTHER_COUNT
         return governor.event, "verb"
+    same = _same_number(reading, item, context)
+    if same is not None and noun.is_empty and _is_definite(reading, item):
+        return same, "repeat"
     whole = _previous_people(reading, context)
     is_part = noun.is_anaphor or _is_rest(reading, item)
     if is_part and whole is not None:
@@ -173,7 +189,27 @@ def _decide_people(
         return whole, "carried"
     if noun.state:
         return noun.state, "state"
+    if same is not None and noun.is_empty and (number.low or 0) > _SMALL:
+        return same, "repeat"
     return _last_resort(reading, item, context)
+
+
+def _same_number(reading: Reading, item: Item, context: Context) -> str | None:
+    """Return the event of an earlier figure of people with the same number."""
+    for draft in reversed(context.drafts):
+        other = draft.item.number
+        is_same = (other.low, other.high) == (item.number.low, item.number.high)
+        if is_same and draft.metric.counted in _PEOPLE and draft.reading is not reading:
+            return draft.event
+    return None
+
+
+def _is_definite(reading: Reading, item: Item) -> bool:
+    """Tell "all three" and "the three", which point back."""
+    hedges = reading.sentence.cover("hedges_before")
+    return item.first < item.number.first and all(
+        hedges[i].value == "exact" for i in range(item.first, item.number.first) if i in hedges
+    )
 
 
 def _last_resort(

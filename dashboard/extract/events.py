@@ -14,6 +14,7 @@ MOVE = "move"
 FARTHEST = 34
 """Cost beyond which a word governs no number."""
 _PARTICLE_REACH = 16
+_SHARE_COST = 12
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
 _VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
@@ -104,7 +105,13 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
     list of tuple
         Event (an `Event` or `MOVE`), first and last token.
     """
-    found = [(str(span.value), span.first, span.last) for span in sentence.spans("events")]
+    undone = sentence.cover("not_planned")
+    found = [
+        (str(span.value), span.first, span.last)
+        for span in sentence.spans("events")
+        if not (span.value == Event.AWAIT and span.first in undone)
+        and not _is_attribute(sentence, span)
+    ]
     certain = {
         index for event, first, last in found if event != MOVE for index in range(first, last)
     }
@@ -113,6 +120,14 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
     return sorted(found, key=lambda entry: entry[1])
+
+
+def _is_attribute(sentence: Sentence, span: Span) -> bool:
+    """Tell the "wounded" of "and wounded civilians", which says nothing of other numbers."""
+    if sentence.value("states", span.first) is None or span.last - span.first > 1:
+        return False
+    follows = sentence.cover("counted").get(span.last)
+    return follows is not None and sentence.value("states", span.last) is None
 
 
 def govern(
@@ -143,11 +158,13 @@ def govern(
         None where no event is near enough.
     """
     adjoined = sentence.cover("adjoined").get(item.last)
-    if adjoined is not None and adjoined.first == item.last:
+    is_number_next = any(word[0].isdigit() for word in sentence.words[item.last : item.last + 3])
+    if adjoined is not None and adjoined.first == item.last and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
     taken = [(other.number.first, other.noun.last) for other in others if other is not item]
     totalling = sentence.cover("totalling")
     is_total = item.first - 1 in totalling
+    shares = sentence.spans("vague_shares")
     best: Governor | None = None
     for event, first, last in events:
         if any(begin <= first < end for begin, end in taken):
@@ -161,6 +178,8 @@ def govern(
             cost = distances.between(last, item.first) + 1
             between = (last, item.first)
         cost += sum(6 for begin, _ in taken if between[0] <= begin < between[1])
+        if any(between[0] <= share.first < between[1] for share in shares):
+            cost += _SHARE_COST
         cost += _EXTRA.get(event, 0)
         if is_total:
             cost = cost // 2 if last <= item.first else cost + 6

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import LeftoverReason, PlaceRole
+from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.circumstances import fill_moments, fill_places, remember, share_moments
-from dashboard.extract.context import Context, Draft, Reading, choose_theme
+from dashboard.extract.circumstances import fill_moments, fill_places, remember, share_facts
+from dashboard.extract.context import Context, Draft, Reading, count_themes
 from dashboard.extract.facts import find_parts, find_repeats
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.lexicon import Lexicon, lexicon
@@ -41,18 +41,21 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     if code not in languages():
         return Extraction(leftovers=tuple(_unread_numbers(report)))
     words = lexicon(code)
+    counts = count_themes(report.text, words.themes)
+    theme = max(counts, key=lambda event: (counts[event], event == Event.EVACUATE))
     context = Context(
         report.text,
         report.published_date,
         known_places,
-        choose_theme(report.text, words.themes),
+        theme,
+        is_evacuation=counts[Event.EVACUATE] > 0,
     )
     readings, leftovers = _read_sentences(report, words, context)
     fill_moments(context)
     fill_places(context)
     find_parts(context.drafts)
     find_repeats(context.drafts)
-    share_moments(context)
+    share_facts(context)
     ids = figure_ids(context.drafts, report.report_id)
     figures = tuple(to_figure(d, ids, i, report) for i, d in enumerate(context.drafts))
     return Extraction(

@@ -90,6 +90,10 @@ class Language:
         Auxiliaries of what has happened, before a verb.
     perfect : str
         Auxiliaries of what has happened so far, up to the present.
+    infinitive : str
+        The particle before a verb that is still to come true ("to leave").
+    vague_shares : str
+        Words that narrow what follows to a part: "47 children, some of them wounded".
     totalling : str
         Verbs between a total and its number ("come to").
     denied, hypothetical, revised : str
@@ -164,6 +168,8 @@ class Language:
     not_planned: str = ""
     done: str = ""
     perfect: str = ""
+    infinitive: str = ""
+    vague_shares: str = ""
     totalling: str = ""
     denied: str = ""
     hypothetical: str = ""

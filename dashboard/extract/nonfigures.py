@@ -6,6 +6,7 @@ from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _PHONE_DIGITS = 7
+_BRACKET_REACH = 12
 
 
 def _is_glued(sentence: Sentence, index: int) -> bool:
@@ -63,7 +64,8 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     if "/" in token or token.count(".") > 1 and number.value is None:
         return True
     months = sentence.cover("months")
-    for index in (first - 1, last):
+    before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
+    for index in (before, last):
         if index in months and sentence.words[index][0].isupper():
             is_day = number.high is not None and number.high <= 31
             is_year = _is_year_like(sentence, number)
@@ -126,8 +128,9 @@ def _is_identifier(sentence: Sentence, number: Number) -> bool:
     follows = sentence.lower[last] if last < len(sentence) else ""
     if first == 0 and follows in sentence.lexicon.enumerators and (number.high or 999) < 100:
         return True
-    opens = first > 0 and sentence.lower[first - 1] in ("(", "•", "and", ",")
-    return opens and follows == ")" and (number.high or 999) < 20
+    is_open = "(" in sentence.lower[max(0, first - _BRACKET_REACH) : first]
+    is_bare = sentence.lower[first - 1 : first] == ["("] or not is_open
+    return is_bare and follows == ")" and (number.high or 999) < 20
 
 
 def _is_phone(sentence: Sentence, number: Number) -> bool:

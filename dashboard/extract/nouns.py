@@ -83,11 +83,25 @@ def _is_thing(sentence: Sentence, index: int) -> bool:
     return False
 
 
+def _is_plain_word(sentence: Sentence, index: int) -> bool:
+    return (
+        sentence.lower[index].isalpha()
+        and sentence.value("counted", index) is None
+        and sentence.value("stops", index) is None
+    )
+
+
 def _joins_adjectives(sentence: Sentence, index: int) -> bool:
     """Tell whether a comma or "and" stands between words that describe the same noun."""
     word = sentence.lower[index]
     if word not in (",", "and", "or") or index + 1 >= len(sentence):
         return False
+    if (
+        word == "and"
+        and _is_plain_word(sentence, index - 1)
+        and _is_plain_word(sentence, index + 1)
+    ):
+        return sentence.value("counted", index + 2) is not None  # "green and white buses"
     return (
         sentence.value("modifiers", index + 1) is not None
         and index > 0

@@ -32,6 +32,8 @@ def is_planned(
     """
     if governor is not None and _is_done(sentence, item, governor):
         return False
+    if governor is not None and _is_infinitive(sentence, governor):
+        return True
     left = min(item.first, governor.first if governor else item.first)
     right = max(item.last, governor.last if governor else item.last)
     undone = sentence.cover("not_planned")
@@ -45,6 +47,17 @@ def is_planned(
         if span.last <= left and is_near and "," not in sentence.lower[span.last : left]:
             return not any(i in sentence.cover("done") for i in before)
     return False
+
+
+def _is_infinitive(sentence: Sentence, governor: Governor) -> bool:
+    """Tell "to leave" from "had to leave" and "managed to leave"."""
+    before = governor.first - 1
+    is_verb = governor.event in _MOVES and before >= 0
+    return (
+        is_verb
+        and sentence.value("infinitive", before) is not None
+        and sentence.value("not_planned", before) is None
+    )
 
 
 def _is_done(sentence: Sentence, item: Item, governor: Governor) -> bool:
@@ -79,6 +92,8 @@ def is_total(
     if moment is not None and moment.bound == "range" and moment.start and moment.end:
         if (moment.end - moment.start).days >= _LONG_DAYS:
             return True
+    if item.first - 1 in sentence.cover("totalling"):
+        return True
     for span in sentence.spans("cumulative"):
         if item.first <= span.first < item.number.first:
             continue  # "a total of 61 buses"
@@ -89,7 +104,9 @@ def is_total(
         if distances.between(left, right) <= _TOTAL_REACH and not crossed:
             return True
     return (
-        governor is not None and governor.event in _MOVES and _is_perfect(sentence, item, governor)
+        governor is not None
+        and governor.event in _MOVES | {Event.KILL}
+        and _is_perfect(sentence, item, governor)
     )
 
 

@@ -197,11 +197,11 @@ house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s
 settlement(s|), district(s|), province(s|), countr(y|ies), cent(er|re)s, shelter(s|), camp(s|),
 convoy(s|), tank(s|), attack(s|), communit(y|ies), nationalit(y|ies), region(s|), point(s|),
 parcels, tents, kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), case(s|), claims, aid
-groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells
+groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells, rations, meal(s|), blanket(s|), structure(s|), arrest(s|), dose(s|), barangay(s|), room(s|), checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), household items, bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|), operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|), wave(s|)
 """,
 }
 
-MONEY_MARKS = "$ € £ ¥ ₹ ₽ ₴ usd us$ eur php pkr rs a$ c$ p"
+MONEY_MARKS = "$ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p"
 
 LABELS = {
     "identifier": """

@@ -115,7 +115,8 @@ death, starved to death, left dead
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
 found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
-trapped, still sought, yet to be (found|traced|located|recovered), not yet been found
+trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
+be (found|traced|located|recovered)
 """,
     "sicken": """
 sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, hospitali(s|z)ed, to hospital, to
@@ -170,19 +171,20 @@ PARTICLES = {
 
 THEMES = {
     "evacuate": "evacu, airlift, convoy, buses",
-    "displace": "displac, refugee, fled, flee, exodus, uproot",
+    "displace": "displac, refugee, fled, flee, exodus, uproot, driven from, escap, border into, their homes",
 }
 
 VOIDS = """
 state of emergency, white house, left hand, took place, take place, takes place, taking place,
-takes part, took part, as well as, missing link, on the other hand, cease-fire, home
-to, at the same time, in order to, brought it to a halt, go well, gone well, went well, go on,
-going on, goes on, ceased fire, put on alert, first aid, come true, came to light, come together,
-come under, came under, comes under, came into force, takes effect, come about, left wing, take
-part, moving on, return address, evacuation deal, evacuation corridor, leave for work, sick leave,
-hurt feelings, go without, carry on, carried on, death sentence, dead end, life jackets, drew
+takes part, took part, as well as, missing link, on the other hand, cease-fire, home to, at the
+same time, in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes
+on, ceased fire, put on alert, first aid, come true, came to light, come together, come under,
+came under, comes under, came into force, takes effect, come about, left wing, take part, moving
+on, return address, evacuation deal, evacuation corridor, leave for work, sick leave, hurt
+feelings, go without, carry on, carried on, death sentence, dead end, life jackets, drew
 criticism, take effect, crossed fingers, shot down, move on, left - wing, arms deal, body of,
 governing body, un body, getting better, come to an agreement, come to terms, go ahead, come back
 to the table, come as, comes as, came as, coming as, came after, comes after, take care, took
-care, took control, take control
+care, took control, take control, went up in flames, go up in flames, went off, went wrong, go
+wrong, gone wrong, go off
 """

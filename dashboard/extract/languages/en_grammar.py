@@ -28,24 +28,29 @@ total, totals, overall, thus far, till now, has reached, have reached, comes to,
 at, stand at, stood at, number of, toll, since then, brings to, bringing to, at present,
 currently, cumulative, up till now, the number, by then, latest figure, a running total, over the
 past year, until then, to this day, as yet, the death toll, on record, on its list, all in all,
-the figure, a total of
+the figure, a total of, already
 """
 
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
 
 PLANNED = """
-will, would, expected, expect(s|ing), to be, planned, plan(s|ning), due, scheduled, ordered, order(s|) to,
-is set, are set, set to, about to, ready to, prepar(ing|ed|es|e) to, hop(e|es|ing), intend(s|ed),
-aim(s|ing), are to, is to, foresee(s|n|), supposed to, going to, shall, slated, may, yet to, still to,
-awaiting, still have to, to go, to come, tomorrow, seats for, promis(es|ed), were to, was to, has to,
-have to, must, told to, to follow, should, want to, wants to, provides for, evacuation order(s|), urged to,
-asked to, advised to, instructed to, warned to, preparing, want(s|) (him|her|it|them), can leave, to leave,
-gives, sends, will be, might, the coming days, in the next days, notice to, call to
+will, would, expected, to be, planned, due, scheduled, ordered, order(s|) to, is set, are set, set
+to, about to, ready to, prepar(ing|ed|es|e) to, are to, is to, foresee(s|n|), supposed to, going
+to, shall, slated, may, yet to, still to, awaiting, still have to, to go, to come, tomorrow, seats
+for, promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to,
+wants to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to,
+warned to, preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be,
+might, the coming days, in the next days, notice to, call to, expect(s|ing|), plan(s|ning|),
+intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, bound to, need to
+be, needs to be
 """
 
 NOT_PLANNED = """
 had to, would have, will have been, should have, could, able to, managed to, helped to, helps to,
-began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led to
+began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led to,
+have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed to,
+home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to, enabled
+to, in addition to
 """
 
 DONE = "have, has, had, were, was, having"
@@ -105,3 +110,9 @@ since, meanwhile, however, despite, following, amid
 }
 
 OPENERS = "that, how, whether"
+
+INFINITIVE = "to"
+
+VAGUE_SHARES = (
+    "some, many, several, few, most, half, mostly, including, among them, among whom, third"
+)
