@@ -17,13 +17,14 @@ PAGE = "figures"
 WIDTH = 7
 
 PAGE_SIZE = 200
-HEIGHT = 560
+HEIGHT = 600
 COLUMNS = {
-    "What": st.column_config.TextColumn(width=130),
-    "Figure": st.column_config.TextColumn(width=135),
+    "What": st.column_config.TextColumn(width=145),
+    "Figure": st.column_config.TextColumn(width=130),
     "Day": st.column_config.DateColumn(format="D MMM YYYY", width=95),
     "From": st.column_config.TextColumn(width=120),
     "To": st.column_config.TextColumn(width=120),
+    "At": st.column_config.TextColumn(width=110),
     "Source": st.column_config.TextColumn(width=130),
     "Published": st.column_config.DateColumn(format="D MMM YYYY", width=95),
 }
@@ -70,7 +71,8 @@ def build_rows(claims: pd.DataFrame) -> pd.DataFrame:
             "Figure": [amount_of(row) for row in rows],
             "Day": [row["day"] for row in rows],
             "From": [row["origin_name"] for row in rows],
-            "To": [row["destination_name"] or row["place_name"] for row in rows],
+            "To": [row["destination_name"] for row in rows],
+            "At": [row["place_name"] for row in rows],
             "Source": [row["publisher"] for row in rows],
             "Meaning": [_meaning(row) for row in rows],
             "Said by": [row["attributed_to"] for row in rows],

@@ -32,7 +32,7 @@ ORDER = 30
 PAGE = "overview"
 WIDTH = 6
 
-HEIGHT = 300
+HEIGHT = 400
 PLANNED_HEIGHT = 120
 
 _SHAPES = {STATED: "circle", DERIVED: "cross", NEW: "diamond", PLANNED: "square"}
@@ -67,7 +67,8 @@ def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
     if not (totals.empty and is_planned.all()):
         layers = _total_layers(totals, days, metric_color(course.metric))
         layers += _point_layers(points[~is_planned], days, colors, name_metric(course.metric))
-        charts.append(alt.LayerChart(layer=layers, height=HEIGHT))
+        height = HEIGHT - PLANNED_HEIGHT if is_planned.any() else HEIGHT
+        charts.append(alt.LayerChart(layer=layers, height=height))
     if is_planned.any():
         layers = _point_layers(points[is_planned], days, colors, "Planned")
         charts.append(alt.LayerChart(layer=layers, height=PLANNED_HEIGHT))
