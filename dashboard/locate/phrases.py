@@ -21,9 +21,10 @@ _LINK = re.compile(
     re.IGNORECASE,
 )
 _LIST = re.compile(
-    r"\s*(?:,\s*(?:and\s+|or\s+)?|\s(?:and|with|or|und|et|y|e|i|&)\s+|\s?/\s?|\sو\s?)(?:in\s|the\s)*",
+    r"\s*(?:,\s*(?:and\s+|or\s+)?|\s(?:and|with|or|und|et|(?-i:y|e|i)|&)\s+|\s?/\s?|\sو\s?)(?:in\s|the\s)*",
     re.IGNORECASE,
 )
+_LAST_POSSESSIVE = re.compile(r"['’]s?$")
 _ELISION = re.compile(r"\b(?:d|l|dell|nell)['’](?=\w)", re.IGNORECASE)
 _NEARNESS = {"near", "outside", "around", "along", "bei"}
 _WITHIN = {"in", "within", "inside", "at"}
@@ -86,7 +87,10 @@ def read_name(name: str, is_name: IsName) -> tuple[Part, ...]:
         One item a place that is named; several make one place that covers them. Of each, its
         readings. Empty where the words describe and do not name.
     """
-    text = _ELISION.sub("", " ".join(name.replace("#", "").split())).strip('()[]«»“”"„,;:.!?… ')
+    text = " ".join(name.replace("#", "").split()).strip("()[]«»“”\"„,;:.!?… ")
+    text = _LAST_POSSESSIVE.sub("", text)
+    if not is_name(text):
+        text = _ELISION.sub("", text)
     if not has_name(text):
         return ()
     pieces = [piece for piece in _LIST.split(text) if piece and has_name(piece)]
