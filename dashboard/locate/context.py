@@ -93,7 +93,7 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
     list of Choice or None
         One a name, None for a name without candidates.
     """
-    pools = [_without_namesakes(ask) for ask in asks]
+    pools = [without_namesakes(ask) for ask in asks]
     votes = [1.0 if len({one.place.country for one in pool}) == 1 else 0.5 for pool in pools]
     chosen: list[Candidate | None] = [None] * len(asks)
     choices: list[Choice | None] = []
@@ -106,8 +106,8 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
     return choices
 
 
-def _without_namesakes(ask: Ask) -> tuple[Candidate, ...]:
-    """Leave out a division in which a town of its name lies: the town is meant.
+def without_namesakes(ask: Ask) -> tuple[Candidate, ...]:
+    """Return candidates less the divisions in which a town of their name lies: it is meant.
 
     Not where the text says "province", nor where a mere village bears the name of its state, nor a
     hand-kept division, whose name has been given to it on purpose.

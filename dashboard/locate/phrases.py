@@ -87,7 +87,7 @@ def read_name(name: str, is_name: IsName) -> tuple[Part, ...]:
         One item a place that is named; several make one place that covers them. Of each, its
         readings. Empty where the words describe and do not name.
     """
-    text = " ".join(name.replace("#", "").split()).strip("()[]«»“”\"„,;:.!?… ")
+    text = " ".join(name.replace("#", "").split()).strip('()[]«»“”"„,;:.!?… ')
     text = _LAST_POSSESSIVE.sub("", text)
     if not is_name(text):
         text = _ELISION.sub("", text)
@@ -162,7 +162,7 @@ def _readings(text: str, is_name: IsName) -> Iterator[Phrase]:
 def _read_owner(text: str, is_name: IsName) -> Phrase | None:
     """Read "India's north" and "Russia's Kursk region"."""
     match = _POSSESSIVE.match(text)
-    if match is None or not has_name(match[1]):
+    if match is None or not has_name(match[1]) or _LINK.search(match[1]):
         return None
     owner, rest = match[1], match[2]
     inner = next(_readings(rest, is_name), None) if has_name(rest) else None

@@ -17,6 +17,7 @@ from dashboard.base.place import KnownNames
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
 from dashboard.locate.candidate import Candidate, prominence_of
+from dashboard.locate.context import Ask, without_namesakes
 from dashboard.locate.folding import fold, sound
 from dashboard.locate.gazetteer_file import Entry, GazetteerFile
 from dashboard.locate.handkept import HandKept, read_handkept
@@ -69,7 +70,9 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         """
         wanted = {code.upper() for code in country_codes}
         found = [
-            one for one in self.lookup(query) if not wanted or one.place.country.upper() in wanted
+            one
+            for one in without_namesakes(Ask(self.lookup(query)))
+            if not wanted or one.place.country in wanted
         ]
         locations = [
             Location(one.place.name, (one.place.lat, one.place.lon), {"place": one.place})
