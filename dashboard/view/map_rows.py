@@ -1,0 +1,231 @@
+"""Flows and places as plain values for the map: where, how wide, which color, and what to tell.
+
+Tables in, lists of dictionaries out. No missing number and no timestamp gets into them, since
+pydeck writes the one as what JSON does not know and the other as nothing at all.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import pandas as pd
+
+from dashboard.base.vocabulary import PlaceRole
+from dashboard.tidy.geometry import distance_km
+from dashboard.view.cells import Row, amount_of, as_day
+from dashboard.view.theme import OKABE_ITO, format_bounds, format_day, format_days, format_number
+from dashboard.view.words import describe_amount, name_metric
+
+ROLE_COLORS: Mapping[str, str] = MappingProxyType(
+    {
+        PlaceRole.ORIGIN: OKABE_ITO[1],
+        PlaceRole.DESTINATION: OKABE_ITO[0],
+        PlaceRole.PLACE: OKABE_ITO[2],
+        PlaceRole.VIA: OKABE_ITO[3],
+    }
+)
+"""Vermilion, blue, green and purple: told apart with any color vision. A place with several roles
+has the color of the first."""
+
+ROLE_WORDS: Mapping[str, str] = MappingProxyType(
+    {
+        PlaceRole.ORIGIN: "origin",
+        PlaceRole.DESTINATION: "destination",
+        PlaceRole.PLACE: "place of the event",
+        PlaceRole.VIA: "on the way",
+    }
+)
+
+WIDEST, THINNEST = 12.0, 1.5
+"""Width of the arc of the largest number and the least width of any, pixels."""
+WIDE_KM = 20.0
+"""From this radius on a place is drawn as the circle it lies in."""
+_MOST_CLAIMS = 3
+_WHITE = [255, 255, 255, 255]
+
+
+def color_of(role: str, opacity: int = 255) -> list[int]:
+    """Return a role's color as red, green, blue and opacity, 0 to 255 each."""
+    color = ROLE_COLORS[role]
+    return [int(color[start : start + 2], 16) for start in (1, 3, 5)] + [opacity]
+
+
+def nearest_turn(lon: float, middle: float) -> float:
+    """Return a longitude on the same turn of the globe as the middle of the map.
+
+    Examples
+    --------
+    >>> nearest_turn(-175.0, 179.0)
+    185.0
+    """
+    return middle + (lon - middle + 180) % 360 - 180
+
+
+def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
+    """Return what is drawn of each flow, in plain values.
+
+    Parameters
+    ----------
+    flows : pandas.DataFrame
+        The `flows` table.
+    middle : float
+        Longitude of the map's middle, degrees.
+
+    Notes
+    -----
+    The width is to the width of the largest as the numbers are; a flow known by its bounds alone is
+    as wide as its lower one. Flows of one pair bend one beside the other.
+    """
+    rows = flows.to_dict("records")
+    largest = max((_people(row) for row in rows), default=0)
+    seen: Counter[tuple[str, str]] = Counter()
+    drawn = []
+    for row in rows:
+        pair = row["origin_place_id"], row["destination_place_id"]
+        seen[pair] += 1
+        opacity = 120 if row["is_planned"] else 215
+        drawn.append(
+            {
+                "source": [nearest_turn(row["origin_lon"], middle), row["origin_lat"]],
+                "target": [nearest_turn(row["destination_lon"], middle), row["destination_lat"]],
+                "people": _people(row),
+                "width": arc_width(_people(row), largest),
+                "height": 0.25 * seen[pair],
+                "source_color": color_of(PlaceRole.ORIGIN, opacity),
+                "target_color": color_of(PlaceRole.DESTINATION, opacity),
+                "text": _describe_flow(row),
+                "is_planned": bool(row["is_planned"]),
+                "title": f"{row['origin']} → {row['destination']}",
+                "origin_id": pair[0],
+                "destination_id": pair[1],
+            }
+        )
+    return drawn
+
+
+def _people(row: Row) -> int:
+    return int(row["low"] if pd.isna(row["value"]) else row["value"])
+
+
+def arc_width(people: int, largest: int) -> float:
+    """Return the width of an arc in pixels, where the largest number's is `WIDEST`."""
+    return max(THINNEST, round(WIDEST * people / max(largest, 1), 2))
+
+
+def _describe_flow(row: Row) -> str:
+    value: int | None = None if pd.isna(row["value"]) else int(row["value"])
+    amount = describe_amount(value, row["low"], row["high"], "exact")
+    if value is not None and row["low"] != row["high"]:
+        amount += f" (stated: {format_bounds(row['low'], row['high'])})"
+    far = distance_km(
+        row["origin_lat"], row["origin_lon"], row["destination_lat"], row["destination_lon"]
+    )
+    lines = (
+        f"{row['origin']} → {row['destination']}",
+        f"{amount} people{', planned' if row['is_planned'] else ''}",
+        format_days(as_day(row["start_date"]), as_day(row["end_date"])),
+        f"about {format_number(round(float(far)))} km in a straight line",
+        f"Said by {_several(row['sources'])}" if row["sources"] else "",
+    )
+    return "\n".join(line for line in lines if line)
+
+
+def _several(names: str) -> str:
+    first, rest = names.split("|")[:4], names.split("|")[4:]
+    return ", ".join(first) + (f" and {len(rest)} more" if rest else "")
+
+
+def place_rows(points: pd.DataFrame, claims: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
+    """Return what is drawn of each place, in plain values: one row a place, wide places first.
+
+    Parameters
+    ----------
+    points : pandas.DataFrame
+        The `points` table, one row a place and role.
+    claims : pandas.DataFrame
+        The `claims` table: its latest figures are told of each place.
+    middle : float
+        Longitude of the map's middle, degrees.
+    """
+    told = _told_of_places(claims)
+    order = list(ROLE_COLORS)
+    drawn = []
+    for place_id, group in points.groupby("place_id", sort=False):
+        rows = sorted(group.to_dict("records"), key=lambda row: order.index(row["role"]))
+        first = rows[0]
+        lines = [
+            first["name"],
+            ", ".join(_describe_role(row) for row in rows),
+            f"known to within {first['precision_km']:,.0f} km" if _is_wide(first) else "",
+            *told.get(str(place_id), ()),
+        ]
+        drawn.append(
+            {
+                "position": [nearest_turn(first["lon"], middle), first["lat"]],
+                "radius": float(first["precision_km"]) * 1000,
+                "role": first["role"],
+                "is_wide": _is_wide(first),
+                "figures": int(group["figure_count"].sum()),
+                "color": color_of(first["role"]),
+                "fill": _WHITE if _is_wide(first) else color_of(first["role"]),
+                "edge": color_of(first["role"]) if _is_wide(first) else _WHITE,
+                "text": "\n".join(line for line in lines if line),
+                "title": first["name"],
+                "place_id": str(place_id),
+            }
+        )
+    return drawn
+
+
+def _is_wide(row: Row) -> bool:
+    return bool(row["precision_km"] >= WIDE_KM)
+
+
+def _describe_role(row: Row) -> str:
+    count = int(row["figure_count"])
+    return f"{ROLE_WORDS[row['role']]} in {count} {'figure' if count == 1 else 'figures'}"
+
+
+def _told_of_places(claims: pd.DataFrame) -> dict[str, list[str]]:
+    """Return the latest figures of each place in words, with their source and day."""
+    columns = ["origin_place_id", "destination_place_id", "place_place_id"]
+    latest = claims.sort_values(["day", "high", "figure_id"], ascending=[False, False, True])
+    told: dict[str, list[str]] = {}
+    for row in latest.to_dict("records"):
+        for place_id in {row[column] for column in columns} - {""}:
+            lines = told.setdefault(place_id, [])
+            if len(lines) < _MOST_CLAIMS:
+                lines.append(_describe_claim(row))
+    return told
+
+
+def _describe_claim(row: Row) -> str:
+    day = as_day(row["day"])
+    parts = (
+        f"{name_metric(row['metric'])}: {amount_of(row)}",
+        format_day(day) if day else "",
+        row["source"],
+    )
+    return ", ".join(part for part in parts if part)
+
+
+def width_samples(flows: Sequence[Mapping[str, Any]]) -> tuple[tuple[str, float], ...]:
+    """Return round numbers up to the largest flow with the width of their arcs, for a legend.
+
+    Parameters
+    ----------
+    flows : sequence of mapping
+        As `flow_rows` returns them.
+
+    Examples
+    --------
+    >>> width_samples([{"people": 35000}])
+    (('1,000', 1.5), ('10,000', 3.43), ('30,000', 10.29))
+    """
+    largest = max((row["people"] for row in flows), default=0)
+    if largest < 1:
+        return ()
+    size = 10 ** (len(str(largest)) - 1)
+    numbers = sorted({max(size // 10, 1), size, largest // size * size})
+    return tuple((format_number(each), arc_width(each, largest)) for each in numbers)

@@ -1,0 +1,181 @@
+"""Where people were moved from and to: arcs on a map that needs no network."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+import pandas as pd
+import pydeck
+import streamlit as st
+
+from dashboard.tidy.flows import build_flows, build_points
+from dashboard.tidy.selection import Selection
+from dashboard.view.basemap import CREDITS, Name, style_address
+from dashboard.view.map_fit import View, fit
+from dashboard.view.map_layers import Picked, make_layers, picked
+from dashboard.view.map_rows import ROLE_COLORS, ROLE_WORDS, flow_rows, place_rows, width_samples
+from dashboard.view.panel import Screen
+from dashboard.view.quotes import quotes_of
+
+TITLE = "From where to where"
+ORDER = 20
+PAGE = "overview"
+WIDTH = 6
+
+HEIGHT = 440
+KEY = "journeys_map"
+DISCLAIMER = (
+    "The borders and names shown do not imply endorsement or acceptance; dashed borders are "
+    "disputed or not settled."
+)
+_ARCHIVE = "basemap/basemap.zip"
+_MOST_QUOTES = 5
+_TOOLTIP = {
+    "text": "{text}",
+    "style": {"whiteSpace": "pre-line", "maxWidth": "22rem", "fontSize": "0.85rem"},
+}
+"""As text: what a report says is never taken for HTML."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What the map draws, in plain values: its flows and places, and the view fitted to them."""
+
+    flows: Sequence[Mapping[str, Any]]
+    places: Sequence[Mapping[str, Any]]
+    view: View
+
+
+def prepare(screen: Screen) -> Drawing:
+    """Return what the map draws of the figures that the filters let through."""
+    points = build_points(screen.claims, screen.tables)
+    view = fit(list(points[["lat", "lon", "precision_km"]].itertuples(index=False, name=None)))
+    return Drawing(
+        flow_rows(build_flows(screen.claims, screen.tables.places), view.lon),
+        place_rows(points, screen.claims, view.lon),
+        view,
+    )
+
+
+def build(screen: Screen) -> pydeck.Deck:
+    """Return the map for a light page."""
+    return build_deck(screen, prepare(screen), is_dark=False)
+
+
+def build_deck(screen: Screen, drawing: Drawing, *, is_dark: bool) -> pydeck.Deck:
+    """Return the map: the data above the shipped ground, or above the online style of the settings.
+
+    Parameters
+    ----------
+    screen : Screen
+        For its settings.
+    drawing : Drawing
+        What is drawn.
+    is_dark : bool
+        Whether the page is dark; an online style is what it is.
+    """
+    view = drawing.view
+    return pydeck.Deck(
+        layers=make_layers(drawing.flows, drawing.places),
+        initial_view_state=pydeck.ViewState(
+            latitude=view.lat, longitude=view.lon, zoom=view.zoom, max_zoom=13
+        ),
+        views=[pydeck.View("MapView", controller=True, repeat=True)],
+        map_provider=None,
+        map_style=screen.settings.map_style_url or _ground(screen, drawing, is_dark=is_dark),
+        tooltip=_TOOLTIP,
+    )
+
+
+def _ground(screen: Screen, drawing: Drawing, *, is_dark: bool) -> str:
+    by_weight = sorted(drawing.places, key=lambda row: -row["figures"])
+    names = [Name(row["position"][1], row["position"][0], row["title"]) for row in by_weight]
+    archive = screen.settings.data_folder / _ARCHIVE
+    return style_address(archive, drawing.view.box, drawing.view.zoom, names, is_dark=is_dark)
+
+
+def legend(flows: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]]) -> str:
+    """Return the key to the colors, circles and widths that occur, as HTML."""
+    roles = {row["role"] for row in places}
+    parts = [
+        f'<i style="--mark:{color};border-radius:50%"></i>{escape(ROLE_WORDS[role])}'
+        for role, color in ROLE_COLORS.items()
+        if role in roles
+    ]
+    if any(row["is_wide"] for row in places):
+        ring = "background:none;border:1.5px solid currentColor;border-radius:50%;opacity:0.6"
+        parts.append(f'<i style="{ring}"></i>known only to lie within')
+    line = "--mark:currentColor;opacity:0.6;width:1.6rem;border-radius:0"
+    parts += [
+        f'<i style="{line};height:{width:.1f}px"></i>{number} people'
+        for number, width in width_samples(flows)
+    ]
+    if any(row["is_planned"] for row in flows):
+        parts.append("paler arcs: planned, not yet reported as done")
+    key = '<span class="evac-key" style="vertical-align:middle">'
+    return "".join(f"{key}{part}</span>" for part in parts)
+
+
+def claims_of(claims: pd.DataFrame, chosen: Picked) -> pd.DataFrame:
+    """Return the claims about a place, or about the moves between two, the latest first."""
+    origin, destination = claims["origin_place_id"], claims["destination_place_id"]
+    if chosen.place_id:
+        ends = (origin, destination, claims["place_place_id"])
+        about = pd.concat([each == chosen.place_id for each in ends], axis=1).any(axis=1)
+    else:
+        about = (origin == chosen.origin_id) & (destination == chosen.destination_id)
+    return claims[about].sort_values(["day", "high", "figure_id"], ascending=[False, False, True])
+
+
+def draw(screen: Screen) -> None:
+    """Draw the map with its key, and what is said of the place or move that is clicked on."""
+    drawing = _prepare(screen.edition, screen.selection, screen)
+    if not drawing.places:
+        st.caption(
+            "No figure in this view names a place that is known. "
+            "Names that were not found are listed under Quality."
+        )
+        return
+    event: Any = st.pydeck_chart(
+        build_deck(screen, drawing, is_dark=st.context.theme.type == "dark"),
+        height=HEIGHT,
+        key=KEY,
+        on_select="rerun",
+        selection_mode="single-object",
+    )
+    st.html(legend(drawing.flows, drawing.places))
+    chosen = picked(event["selection"])
+    if chosen:
+        _draw_chosen(screen.claims, chosen)
+    credit = "" if screen.settings.map_style_url else f" Map: {CREDITS}."
+    st.caption(DISCLAIMER + credit)
+
+
+@st.cache_resource(max_entries=16, show_spinner=False)
+def _prepare(edition: tuple[str, str], selection: Selection, _screen: Screen) -> Drawing:
+    del edition, selection  # the key: the screen's frames are worked out of these
+    return prepare(_screen)
+
+
+def _draw_chosen(claims: pd.DataFrame, chosen: Picked) -> None:
+    about = claims_of(claims, chosen)
+    quotes = quotes_of(about, about["figure_id"].head(_MOST_QUOTES))
+    shown = "" if len(quotes) == len(about) else f", the latest {len(quotes)} of them here"
+    counted = "1 figure" if len(about) == 1 else f"{len(about)} figures"
+    with st.container(border=True):
+        st.html(f"<strong>{escape(chosen.title)}</strong>: {counted}{shown}")
+        st.html("".join(quote.html for quote in quotes))
+        start = chosen.origin_id or chosen.place_id
+        names = about.loc[about["origin_place_id"] == start, "origin_name"]
+        if not names.empty:
+            st.button(
+                "Show only what left from here",
+                icon=":material/filter_alt:",
+                on_click=_filter_origin,
+                args=(names.iloc[0],),
+            )
+
+
+def _filter_origin(name: str) -> None:
+    st.session_state["origin"] = [name]
