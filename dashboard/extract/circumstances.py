@@ -15,6 +15,7 @@ GOING_ON = frozenset({"part", "carried", "topic"})
 
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _LEAD_WEIGHT = 1.0
+_TOPIC_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _LABEL_COST = 20
 _CREDIT_REACH = 1
 _WAY_REACH = 2
@@ -134,9 +135,8 @@ def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
         draft.timing = other.timing
     places = (draft.origin, draft.destination, draft.place)
     if draft.metric == other.metric and not any(p and not p.is_carried for p in places):
-        draft.origin, draft.destination = other.origin, other.destination
-        draft.place = other.place
-        _mark_carried(draft)
+        draft.destination = None
+        _take_places(draft, other)
 
 
 def _nearest(
@@ -195,8 +195,7 @@ def _take_way(draft: Draft, context: Context) -> bool:
         return False
     if context.index - way.index > _WAY_REACH:
         return False
-    draft.origin, draft.destination = way.origin, way.destination
-    _mark_carried(draft)
+    _take_places(draft, way)
     return True
 
 
@@ -224,12 +223,10 @@ def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Plac
     goes_on = before is not None and (before.reading is draft.reading or draft.rule in GOING_ON)
     if before is not None and goes_on:
         if before.metric == draft.metric:
-            draft.origin, draft.place = before.origin, before.place
-            draft.destination = draft.destination or before.destination
-            _mark_carried(draft)
+            _take_places(draft, before)
             return
         carried = before.origin or before.place or carried
-    if carried is None:
+    if carried is None or (draft.destination and carried.name == draft.destination.name):
         return
     if journey:
         draft.origin = carried.carried()
@@ -237,24 +234,22 @@ def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Plac
         draft.place = carried.carried()
 
 
-def _mark_carried(draft: Draft) -> None:
-    if draft.origin is not None:
-        draft.origin = draft.origin.carried()
-    if draft.destination is not None:
-        draft.destination = draft.destination.carried()
-    if draft.place is not None:
-        draft.place = draft.place.carried()
+def _take_places(draft: Draft, other: Draft | Way) -> None:
+    """Give a figure the places of another, marked as carried; a destination of its own stays."""
+    draft.origin = other.origin.carried() if other.origin else None
+    if draft.destination is None and other.destination is not None:
+        draft.destination = other.destination.carried()
+    if isinstance(other, Draft):
+        draft.place = other.place.carried() if other.place else None
 
 
 def _topic(context: Context, role: PlaceRole) -> Place | None:
-    """Return the place that a report names most in a role, or in any."""
+    """Return the place that a report names most, those in the role asked for first."""
     first: dict[str, Place] = {}
     weights: dict[str, float] = {}
     for place, named_role in context.named:
         first.setdefault(place.name, place)
-        weight = 2.0 if named_role is role else 1.5
-        if named_role not in (PlaceRole.ORIGIN, PlaceRole.PLACE):
-            weight = 1.0
+        weight = 2.0 if named_role is role else _TOPIC_WEIGHTS.get(named_role, 1.0)
         weights[place.name] = max(weight, weights.get(place.name, 0.0))
     scores = {
         name: weight * _count(name, context.text) + _LEAD_WEIGHT * (first[name].start < _LEAD)
@@ -335,7 +330,7 @@ def _remember_way(reading: Reading, index: int, context: Context) -> None:
     ends = {
         named.role: context.as_place(reading.sentence, named)
         for named in reversed(reading.places)
-        if named.role in (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+        if named.role in (PlaceRole.ORIGIN, PlaceRole.DESTINATION) and named.is_named
     }
     if PlaceRole.ORIGIN in ends:
         origin = ends[PlaceRole.ORIGIN]

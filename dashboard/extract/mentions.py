@@ -155,6 +155,11 @@ def _place_at(
     if last == index or barred:
         return None
     name = sentence.phrase(index, last, text)
+    if (
+        sentence.value("not_places", last) is not None
+        and sentence.lower[last] == sentence.words[last]
+    ):
+        return None  # "the Palisades and Eaton fires"
     if capitals:
         if last == index + 1 and sentence.lower[index].endswith(sentence.lexicon.demonym_endings):
             follows = sentence.words[last : last + 1]
@@ -162,7 +167,9 @@ def _place_at(
                 return None  # "in Russian air raids"
         if is_weak and not sites and not is_known(name, known):
             return None
-        return index, _and_more(sentence, last), True
+        end = _and_more(sentence, last)
+        is_event = end > last and sentence.value("not_places", end) is not None
+        return None if is_event else (index, end, True)
     is_described = last - index > 1 and (
         sentence.value("site_modifiers", index) is not None or _counts_sites(sentence, index, index)
     )
@@ -194,6 +201,7 @@ def find_places(
     """
     found: list[Named] = []
     sources = {i for credit in credited for i in range(credit.first, credit.last)}
+    ends = {credit.last for credit in credited if credit.last < credit.index}
     covered: set[int] = set()
     according = sentence.cover("according")
     for span in sentence.spans("roles"):
@@ -204,8 +212,18 @@ def find_places(
         if place is None or place[0] in covered or (place[0] in sources and is_weak):
             continue
         covered.update(range(place[0], place[1]))
-        found.append(Named(place[0], place[1], _role(sentence, span), place[2]))
+        # "officials in Artsakh said" tells where they sit, not where it happened.
+        role = None if span.first in ends else _role(sentence, span)
+        found.append(Named(place[0], place[1], role, place[2]))
     found.extend(_bare_places(sentence, text, known, covered | sources))
+    for credit in credited:
+        # The police of a town and the office of a province tell of their own place.
+        first = credit.first
+        name = sentence.words[first]
+        if credit.last > first + 1 and first not in covered and name[0].isupper():
+            is_place = sentence.value("not_places", first) is None and not name.isupper()
+            if is_place and name in known and not sentence.words[first + 1][0].isupper():
+                found.append(Named(first, first + 1, None, is_named=True))
     return sorted(found)
 
 

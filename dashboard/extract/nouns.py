@@ -62,7 +62,9 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
     word = sentence.words[index]
     if not word[0].isalpha():
         return word != "-"
-    if sentence.value("stops", index) is True:
+    if sentence.value("stops", index) is True or sentence.value("vague", index) is not None:
+        return True
+    if sentence.value("transfers", index) and sentence.value("counted", index) is None:
         return True
     is_event = sentence.value("events", index) is not None
     if is_event and _is_thing(sentence, index):

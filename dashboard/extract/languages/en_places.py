@@ -49,7 +49,8 @@ besieged, opposition-held, upper, lower, inner, downtown, nearby, neighbouring, 
 rebel-held, north-western, north-eastern, south-western, south-eastern, northwestern,
 northeastern, southwestern, southeastern, northwest, northeast, southeast, southwest, last,
 temporary, collective, border, rebel, safe, held, opposition, evacuation, government-held,
-coastal, remote, suburban, relief, occupied, surrounding, mid, outer
+coastal, remote, suburban, relief, occupied, surrounding, mid, outer, other, various, several,
+farther, unnamed
 """
 
 HOMES = """
@@ -69,7 +70,7 @@ nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, the, a, covid, gmt, et, e
 islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
 cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
 war, day, year, state television, human, world, national, foreign, defense, defence, interior,
-health
+health, fires, storms, volcano, quakes
 """
 
 BUILDINGS = """
