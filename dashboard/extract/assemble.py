@@ -5,8 +5,14 @@ from collections.abc import Iterator
 from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import Counted, LeftoverReason, PlaceRole, Timing, Unit
-from dashboard.extract.circumstances import GOING_ON, choose_credit, choose_moment, set_places
+from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
+from dashboard.extract.circumstances import (
+    GOING_ON,
+    at_end,
+    choose_credit,
+    choose_moment,
+    set_places,
+)
 from dashboard.extract.context import Context, Draft, Place, Reading
 from dashboard.extract.decide import decide
 from dashboard.extract.events import Item
@@ -73,6 +79,8 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
         draft = Draft(reading, item, decision.metric, decision.event, timing, decision.rule)
         draft.is_move = decision.is_move
         draft.moment = choose_moment(reading, item, timing, context)
+        if draft.metric.kind is Kind.STOCK and draft.moment is context.moment:
+            draft.moment = at_end(draft.moment)
         if draft.moment is None and draft.rule in GOING_ON and context.drafts:
             draft.moment = context.drafts[-1].moment
         draft.attributed_to = choose_credit(reading, item, index, context)

@@ -1,6 +1,7 @@
 """When, where and by whose word: what of a sentence, and of those before, belongs to a number."""
 
 import re
+from dataclasses import replace
 
 from dashboard.base.vocabulary import Counted, DateAccuracy, Event, PlaceRole, Timing
 from dashboard.extract.context import Context, Draft, Place, Reading, Way
@@ -13,6 +14,7 @@ _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 GOING_ON = frozenset({"part", "carried", "topic"})
 """Rules of a number that goes on with the one before, and takes over what it lacks."""
 
+_WIDE = (DateAccuracy.MONTH, DateAccuracy.YEAR)
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _LEAD_WEIGHT = 1.0
 _TOPIC_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
@@ -49,7 +51,7 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         What was named before.
     """
     explicit = [moment for moment in reading.moments if moment.weight]
-    own = [moment for moment in explicit if not moment.is_statement]
+    own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
     if own:
         return min(own, key=lambda m: distance(reading, item, m.first, m.last))
     if timing is Timing.CUMULATIVE and (explicit or context.as_of):
@@ -62,6 +64,28 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return carried
     rest = explicit or reading.moments
     return rest[0] if rest else context.as_of
+
+
+def at_end(moment: Moment | None) -> Moment | None:
+    """Return the last day of a span taken from a sentence before: a stock is of one day."""
+    if moment is None or moment.bound != "range":
+        return moment
+    return replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
+
+
+def _can_date(
+    reading: Reading, item: Item, timing: Timing, moment: Moment, context: Context
+) -> bool:
+    """Tell whether a date of the sentence may be the number's."""
+    if moment.is_statement:
+        return False
+    if moment.accuracy not in _WIDE:
+        return True
+    first, last = sorted((item.first, moment.first))
+    if any(first < other.first < last for other in reading.items):
+        return False  # "buses left a town in which dozens died last year"
+    is_past = moment.end is not None and context.published and moment.end < context.published
+    return not (timing is Timing.PLANNED and is_past)
 
 
 def fill_moments(context: Context) -> None:
@@ -321,8 +345,7 @@ def remember(reading: Reading, index: int, context: Context) -> None:
             context.as_of = moment
         if context.first_day is None and is_event_day(moment):
             context.first_day, context.first_day_at = moment, reading.sentence.start
-        is_wide = moment.accuracy in (DateAccuracy.MONTH, DateAccuracy.YEAR)
-        if not is_wide and (not moment.is_statement or context.moment is None):
+        if moment.accuracy not in _WIDE and (not moment.is_statement or context.moment is None):
             context.moment = moment
 
 

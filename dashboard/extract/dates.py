@@ -18,6 +18,14 @@ _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
 _SINCE_YEAR = 1900
+_MOST_BACK = 60
+_UNIT_DAYS = {"day": 1, "week": 7, "month": 30, "year": 365}
+_UNIT_ACCURACY = {
+    "day": DateAccuracy.DAY,
+    "week": DateAccuracy.WEEK,
+    "month": DateAccuracy.MONTH,
+    "year": DateAccuracy.YEAR,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +217,23 @@ def _relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
         yield Moment(span.first, span.last, start, end, accuracies[unit])
 
 
+def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Read "two days ago" and "in the last three weeks"."""
+    for span in sentence.spans("time_units"):
+        index = span.first - 1
+        word = sentence.lower[index] if index >= 0 else ""
+        count = int(word) if word.isdigit() else sentence.lexicon.numbers.get(word, ("", 0))[1]
+        if not 0 < count <= _MOST_BACK:
+            continue
+        days = count * _UNIT_DAYS[str(span.value)]
+        start = _shifted(published, -days)
+        if sentence.value("spans_back", index - 1) is not None:
+            yield Moment(index, span.last, start, published, DateAccuracy.RANGE, "range")
+        elif sentence.value("ago", span.last) is not None:
+            accuracy = _UNIT_ACCURACY[str(span.value)]
+            yield Moment(index, span.last + 1, start, start, accuracy)
+
+
 def _numeric(sentence: Sentence) -> Iterator[Moment]:
     """Read 07/15/2021, 15.07.2021, 2021-07-15, and a bare year after "in" or "since"."""
     for index, word in enumerate(sentence.words):
@@ -233,10 +258,15 @@ def _numeric(sentence: Sentence) -> Iterator[Moment]:
             yield Moment(index, index + 1, start, end, DateAccuracy.YEAR)
 
 
-def _base_moments(sentence: Sentence, published: date | None) -> list[Moment]:
+def _base_moments(
+    sentence: Sentence, published: date | None, last_named: date | None
+) -> list[Moment]:
     found: list[Moment] = list(_relative(sentence, published))
+    found.extend(_counted_back(sentence, published))
     for span in sentence.spans("months"):
-        moment = _month_moment(sentence, span.first, cast("int", span.value), published)
+        moment = _month_moment(
+            sentence, span.first, cast("int", span.value), published or last_named
+        )
         if moment is not None:
             found.append(moment)
     for span in sentence.spans("weekdays"):
@@ -281,6 +311,9 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
 
 def _joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
     """Join "from August 27 to August 28" to one span."""
+    if _is_pair(sentence, before, moment):
+        accuracy = DateAccuracy.RANGE
+        return replace(before, last=moment.last, end=moment.end, accuracy=accuracy, bound="range")
     opens = any(
         span.value == "from" and 0 <= before.first - span.last <= _NEAR
         for span in sentence.spans("bounds")
@@ -295,12 +328,24 @@ def _joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None
     )
 
 
+def _is_pair(sentence: Sentence, before: Moment, moment: Moment) -> bool:
+    """Tell "on May 3 and May 4"."""
+    if moment.first != before.last + 1 or sentence.value("closing_bounds", before.last) is None:
+        return False
+    is_dated = before.weight > 2 and moment.weight > 2
+    return (
+        is_dated and before.end is not None and moment.end is not None and before.end < moment.end
+    )
+
+
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
     """Apply the edge word before a date, and mark the day of a statement."""
     for span in reversed(sentence.spans("bounds")):
         gap = moment.first - span.last
         if span.value == "since" and 0 <= gap <= _SINCE_REACH:
             return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
+        if span.value == "by" and 0 <= gap <= 1:
+            return replace(moment, start=None, bound="as_of")
         if span.value == "as_of" and 0 <= gap <= 2:
             return replace(moment, start=moment.end, bound="as_of")
         if span.value == "until" and gap == 0:
@@ -345,7 +390,7 @@ def find_moments(
     list of Moment
         Those after "since" run to the day of publication.
     """
-    base = _base_moments(sentence, published)
+    base = _base_moments(sentence, published, last_named)
     for span in sentence.spans("following_days"):
         named = [moment.start for moment in base if moment.first < span.first and moment.weight]
         day = _shifted(named[-1] if named else last_named, cast("int", span.value))

@@ -117,8 +117,10 @@ class Language:
         Words for the day of publication that serve where no date does ("so far").
     following_days : Mapping
         By days from the date last named.
-    ago : str
-        Words after "two days" that count back.
+    ago, spans_back : str
+        Words after "two days" that count back, and words before it for the days up to now.
+    time_units : Mapping of str to str
+        By unit (day, week, month, year): its nouns.
     bounds, month_parts : Mapping of str to str
         Words that open a span of time or end it; "early", "mid" and "late".
     onwards, openers : str
@@ -195,6 +197,8 @@ class Language:
     relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     ago: str = ""
+    spans_back: str = ""
+    time_units: Words = field(default_factory=dict)
     bounds: Words = field(default_factory=dict)
     onwards: str = ""
     openers: str = ""

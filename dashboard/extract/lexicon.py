@@ -17,7 +17,7 @@ _PHRASES = (
     " modifiers events transfers particles parts more cumulative cumulative_nouns planned"
     " not_planned denied hypothetical revised roles routes sites site_modifiers homes not_places"
     " said according accounts speakers present relative_days following_days relative_spans ago bounds closing_bounds month_parts stops"
-    " pronouns auxiliaries links agents adjoined done perfect infinitive vague_shares buildings onwards openers totalling carriers holding"
+    " pronouns auxiliaries links agents adjoined done perfect spans_back time_units infinitive vague_shares buildings onwards openers totalling carriers holding"
 ).split()
 
 

@@ -58,15 +58,11 @@ seven days
 past month, last 30 days, past 30 days, recent weeks, past few weeks, past four weeks, last few
 weeks
 """,
-    (-365, 0): """
-past year, last 12 months, past twelve months, past 12 months, over the last year, last twelve
-months, over the past year
-""",
 }
 
 CALENDAR_SPANS = {
     "past_year": {
-        -1: "past year, last 12 months, past twelve months, past 12 months, the last year"
+        -1: "over the last year, over the past year, past year, last 12 months, past twelve months, past 12 months, the last year"
     },
     "week": {
         0: "this week",
@@ -84,7 +80,8 @@ BOUNDS = {
 since, ever since, counted from, starting, beginning, starting on, from the start of,
 from the end of, began on, begun on, onwards from
 """,
-    "as_of": "as of, as at, by, as on, data as of, state of affairs on, situation on",
+    "by": "by",
+    "as_of": "as of, as at, as on, data as of, state of affairs on, situation on",
     "until": "until, to, till, up until, up to, through",
     "from": "from, between, covers, period",
 }
@@ -101,3 +98,14 @@ early, the start of, start of, the beginning of, beginning of, in the first days
 }
 
 ONWARDS = "on, onwards, onward, forward"
+
+SPANS_BACK = (
+    "last, past, previous, preceding, over the last, in the last, in the past, over the past"
+)
+
+TIME_UNITS = {
+    "day": "day(s|)",
+    "week": "week(s|)",
+    "month": "month(s|)",
+    "year": "year(s|)",
+}
