@@ -59,7 +59,7 @@ def nearest_turn(lon: float, middle: float) -> float:
     >>> nearest_turn(-175.0, 179.0)
     185.0
     """
-    return middle + (lon - middle + 180) % 360 - 180
+    return round(middle + (lon - middle + 180) % 360 - 180, 6)
 
 
 def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
@@ -115,15 +115,15 @@ def arc_width(people: int, largest: int) -> float:
 
 def _describe_flow(row: Row) -> str:
     value: int | None = None if pd.isna(row["value"]) else int(row["value"])
-    amount = describe_amount(value, row["low"], row["high"], "exact")
+    amount = f"{describe_amount(value, row['low'], row['high'], 'exact')} people"
     if value is not None and row["low"] != row["high"]:
-        amount += f" (stated: {format_bounds(row['low'], row['high'])})"
+        amount += f", in all statements {format_bounds(row['low'], row['high'])}"
     far = distance_km(
         row["origin_lat"], row["origin_lon"], row["destination_lat"], row["destination_lon"]
     )
     lines = (
         f"{row['origin']} → {row['destination']}",
-        f"{amount} people{', planned' if row['is_planned'] else ''}",
+        f"Planned: {amount}" if row["is_planned"] else amount,
         format_days(as_day(row["start_date"]), as_day(row["end_date"])),
         f"about {format_number(round(float(far)))} km in a straight line",
         f"Said by {_several(row['sources'])}" if row["sources"] else "",
