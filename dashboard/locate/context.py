@@ -42,6 +42,7 @@ SEAT_PROMINENCE = 4.3
 CLOSE_USUAL_KM, CLOSE_ALIAS_KM = 300.0, 100.0
 ALONE_USUAL, ALONE_ALIAS = 3.7, 4.7
 ABROAD_USUAL, ABROAD_ALIAS = 4.18, 5.0
+ABROAD_DIVISION = 8.0
 """Powers of ten of people, see `is_plausible`."""
 
 
@@ -189,19 +190,21 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
     Returns
     -------
     bool
-        True for hand-kept places, countries and first divisions, and for whatever lies in a country
-        of the others. In any other country: a city of 100,000, a town of 15,000 by its usual name,
-        or any place within 300 km of the others, 100 km by another name. With no others to go by: a
-        town of 5,000 by its usual name, or of 50,000 by another.
+        True for hand-kept places and countries, and for whatever lies in a country of the others.
+        In any other country: a province of 400,000, a city of 100,000, a town of 15,000 by its
+        usual name, or any place within 300 km of the others, 100 km by another name. With no others
+        to go by: any province, a town of 5,000 by its usual name, or of 50,000 by another.
     """
-    if one.is_hand_kept or one.place.kind in (PlaceKind.COUNTRY, PlaceKind.ADMIN1):
+    if one.is_hand_kept or one.place.kind is PlaceKind.COUNTRY:
         return True
     is_usual = one.method is MatchMethod.EXACT
+    is_division = one.place.kind is PlaceKind.ADMIN1
     if not others:
-        return one.prominence >= (ALONE_USUAL if is_usual else ALONE_ALIAS)
+        return is_division or one.prominence >= (ALONE_USUAL if is_usual else ALONE_ALIAS)
     if any(other.place.country == one.place.country for other in others):
         return True
-    if one.prominence >= (ABROAD_USUAL if is_usual else ABROAD_ALIAS):
+    least = ABROAD_DIVISION if is_division else ABROAD_USUAL if is_usual else ABROAD_ALIAS
+    if one.prominence >= least:
         return True
     nearest = nearest_km(one.place, [other.place for other in others])
     return nearest <= (CLOSE_USUAL_KM if is_usual else CLOSE_ALIAS_KM)

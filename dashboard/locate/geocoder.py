@@ -168,20 +168,25 @@ class Locator:
             return self._resolve_nameless(phrase, known)
         candidate = choice.candidate
         base = _widened(candidate, phrase, ask.candidates)
-        place = derive(base, phrase)
+        place = self._own_row(derive(base, phrase))
         score, method = candidate.score * choice.certainty, candidate.method
         if place.place_id != candidate.place.place_id or not _is_whole(phrase, place):
             score, method = score * DERIVED_SCORE, MatchMethod.DERIVED
         return Resolution(phrase.text, place, method, round(score, 2))
+
+    def _own_row(self, place: Place) -> Place:
+        """Return the hand-kept place that a derived one is called like, such as eastern Aleppo."""
+        for one in self._lookup(place.name) if "/" in place.place_id else ():
+            if one.is_hand_kept and one.place.country == place.country:
+                return one.place
+        return place
 
     def _resolve_nameless(self, phrase: Phrase, known: Sequence[Candidate]) -> Resolution:
         """Take "the Old City" to be that of the only town the report names."""
         towns = {one.place.place_id: one.place for one in known if _is_town(one.place)}
         if phrase.base or phrase.reach is not Reach.OLD or len(towns) != 1:
             return Resolution(phrase.text, None, MatchMethod.UNRESOLVED, 0.0)
-        (town,) = towns.values()
-        own = self._lookup(f"Old City of {town.name}")
-        place = own[0].place if own else derive(town, phrase)
+        place = self._own_row(derive(towns.popitem()[1], phrase))
         return Resolution(phrase.text, place, MatchMethod.DERIVED, DERIVED_SCORE)
 
 

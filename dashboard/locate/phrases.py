@@ -184,9 +184,10 @@ def _read_link(text: str, is_name: IsName) -> Phrase | None:
         return replace(inner, reach=Reach.NEAR)
     if link in _WITHIN:
         return _read_within(left, inner, is_name)
-    core, _ = _strip_words(left)
+    core, senses = _strip_words(left)
     if core:
-        return None
+        # "The Damascus suburb of Douma" is Douma; "Bay of Pigs" is no bay in Pigs.
+        return replace(inner, hint=core) if any(sense.kinds for sense in senses) else None
     found = _with_senses(inner, _of_part(left))
     return replace(found, is_outside=_is_compass_noun(left))
 

@@ -101,7 +101,7 @@ _BY_KIND: tuple[tuple[Reach, frozenset[PlaceKind], str], ...] = (
     ),
     (
         Reach.PART,
-        frozenset({PlaceKind.NEIGHBOURHOOD, PlaceKind.TOWN}),
+        frozenset({PlaceKind.NEIGHBOURHOOD}),
         """
         neighborhood neighborhoods neighbourhood neighbourhoods quarter quarters suburb ward
         barrio quartier viertel stadtteil حي

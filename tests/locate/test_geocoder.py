@@ -174,6 +174,11 @@ def test_a_misspelling_is_never_taken_across_countries(locator: Locator, name: s
     assert found.place is None or found.place.country == "PH"
 
 
+def test_a_province_of_another_continent_is_not_taken(locator: Locator) -> None:
+    assert one(locator, "Southland", "Los Angeles", "Altadena") is None
+    assert one(locator, "Southland", "Dunedin") is not None
+
+
 def test_a_small_place_far_from_all_others_stays_unresolved(locator: Locator) -> None:
     found = locator.locate(["Schuld", "Aleppo", "Idlib"])[0]
     assert (found.place, found.method, found.score) == (None, MatchMethod.UNRESOLVED, 0.0)
@@ -239,6 +244,11 @@ def test_descriptions_and_nonsense_stay_unresolved(locator: Locator, name: str) 
         ("Sumy and Kharkiv regions", "", "geonames:692196+geonames:706482"),
         ("Regions I and II", "Philippines", "ph-region-1+ph-region-2"),
         ("Old City", "Homs", "homs-old-city"),
+        ("eastern pockets of Aleppo", "", "aleppo-eastern"),
+        ("rebel-held eastern Aleppo", "", "aleppo-eastern"),
+        ("the western countryside of Aleppo", "", "aleppo-western-countryside"),
+        ("the Damascus suburb of Douma", "", "douma"),
+        ("villages of Foua and Kefraya", "", "fuah+kefraya"),
         ("the Old City", "Benghazi", "benghazi/old-city"),
         ("Santa Rosa, California", "", "geonames:5393287"),
         ("Douma, Eastern Ghouta", "", "douma"),

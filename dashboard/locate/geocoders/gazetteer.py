@@ -31,6 +31,7 @@ SOUND_SCORE = 0.85
 FUZZY_SCORE = 0.8
 LEAST_LIKENESS = 86
 LEAST_LETTERS = 5
+LEAST_LETTERS_OF_A_LIKENESS = 6
 
 
 class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
@@ -113,7 +114,7 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         if len(key) < LEAST_LETTERS:
             return ()
         same = self._same_sound(sound(key), countries)
-        if same or not countries:
+        if same or not countries or len(key) < LEAST_LETTERS_OF_A_LIKENESS:
             return same
         return tuple(one for country in sorted(countries) for one in self._alike(key, country))
 

@@ -72,7 +72,7 @@ def server() -> Iterator[Server]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http:
         state.url = f"http://127.0.0.1:{http.server_address[1]}/nominatim"
-        Thread(target=http.serve_forever, daemon=True).start()
+        Thread(target=http.serve_forever, args=(0.02,), daemon=True).start()
         yield state
         state.over.set()
         http.shutdown()
