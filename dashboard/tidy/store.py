@@ -70,8 +70,12 @@ class Store:
         """
         store = cls(open_engine(database_url))
         try:
-            with store._writing() as connection:
-                _make_tables(connection)
+            # A look first: an existing store opens while others write.
+            with store._reading() as connection:
+                is_made = _is_made(connection)
+            if not is_made:
+                with store._writing() as connection:
+                    _make_tables(connection)
         except StoreError:
             store.close()
             raise
@@ -230,23 +234,31 @@ def _plain_errors(engine: Engine) -> Iterator[None]:
         raise StoreError(f"the store at {where} refuses a row: {error}") from error
 
 
+def _is_made(connection: Connection) -> bool:
+    """Return whether the database holds a store of this program's version."""
+    if not inspect(connection).has_table(STATE.name):
+        return False
+    found = _read_state(connection, "schema_version")
+    if found < SCHEMA_VERSION:
+        raise StoreError(
+            f"the store was made by an older program (its version is {found}, this one's "
+            f"{SCHEMA_VERSION}): move it away and ingest the reports again"
+        )
+    if found > SCHEMA_VERSION:
+        raise StoreError(
+            f"the store was made by a newer program (its version is {found}, this one's "
+            f"{SCHEMA_VERSION}): update this program"
+        )
+    return True
+
+
 def _make_tables(connection: Connection) -> None:
-    if inspect(connection).has_table(STATE.name):
-        found = _read_state(connection, "schema_version")
-        if found < SCHEMA_VERSION:
-            raise StoreError(
-                f"the store was made by an older program (its version is {found}, this one's "
-                f"{SCHEMA_VERSION}): move it away and ingest the reports again"
-            )
-        if found > SCHEMA_VERSION:
-            raise StoreError(
-                f"the store was made by a newer program (its version is {found}, this one's "
-                f"{SCHEMA_VERSION}): update this program"
-            )
-        return
-    METADATA.create_all(connection)
-    state = [{"name": "schema_version", "value": SCHEMA_VERSION}, {"name": "writes", "value": 0}]
-    connection.execute(insert(STATE), state)
+    # Another process may have made them since.
+    if not _is_made(connection):
+        METADATA.create_all(connection)
+        state = {"schema_version": SCHEMA_VERSION, "writes": 0}
+        rows = [{"name": name, "value": value} for name, value in state.items()]
+        connection.execute(insert(STATE), rows)
 
 
 def _read_state(connection: Connection, name: str) -> int:
