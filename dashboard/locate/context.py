@@ -10,7 +10,7 @@ Each name is given the candidate with the highest sum of
 
 Country therefore outweighs size between towns, and decides between a state and a country of one
 name; it does not make a village of a country. Since every choice changes what the others see, it
-is made three times over.
+is made up to three times over.
 """
 
 from collections.abc import Sequence
@@ -103,7 +103,9 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
         for i, (pool, ask) in enumerate(zip(pools, asks, strict=True)):
             others = [(one, votes[j]) for j, one in enumerate(chosen) if one is not None and j != i]
             choices.append(_best(pool, ask, others))
-        chosen = [choice.candidate if choice else None for choice in choices]
+        before, chosen = chosen, [choice.candidate if choice else None for choice in choices]
+        if chosen == before:
+            break
     return choices
 
 
