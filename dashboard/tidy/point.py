@@ -75,7 +75,7 @@ def by_day(claims: Iterable[Claim]) -> dict[date, list[Claim]]:
     return dict(sorted(found.items()))
 
 
-def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str) -> Point:
+def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") -> Point:
     """Return the point of a day that claims speak of.
 
     Parameters
@@ -87,7 +87,7 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str) -> Poin
     claims : mapping of date to sequence of Claim
         The claims of the series, by day.
     meaning : str
-        What the number is, such as "total as of 15 Dec 2016"; of a new count its days are added.
+        What the number is, such as "total as of 15 Dec 2016"; a new count is told by its days.
 
     Notes
     -----
@@ -101,7 +101,7 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str) -> Poin
     chosen = best(firm or today)
     spanned, told = _other_claims(chosen, claims, timing)
     if timing is Timing.NEW:
-        meaning = f"{meaning} on {wording.say_days(chosen.first_day, day)}"
+        meaning = _say_new(chosen)
     number = wording.say_claim_number(chosen)
     sentence = f"{number} by {wording.say_source(chosen)}: {meaning}."
     rest = [claim for claim in today if claim is not chosen and claim not in spanned]
@@ -175,7 +175,11 @@ def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> P
     ranges = [new_points[part.day] for part in total.parts]
     first = total.parts[0]
     counts = "; ".join(_say_count(part) for part in total.parts)
-    how = "added up" if len(total.parts) > 1 else "alone"
+    told = (
+        f"new counts by {first.source}, added up"
+        if len(total.parts) > 1
+        else (f"one new count, by {first.source}")
+    )
     return Point(
         timing=Timing.CUMULATIVE,
         first_day=day,
@@ -186,14 +190,21 @@ def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> P
         high=max(total.high, sum(point.high for point in ranges)),
         qualifier=total.qualifier,
         logic=(
-            f"Worked out: {first.source}'s own new counts {how}: {counts}. No reliable source "
-            "states a total, and counts of different sources are never added."
+            f"Worked out of {told}: {counts}. No reliable source states a total, and counts of "
+            "different sources are never added."
         ),
         is_firm=all(part.is_firm for part in total.parts),
         is_derived=True,
     )
 
 
+def _say_new(claim: Claim) -> str:
+    if not claim.is_dated:
+        return f"new, published {wording.say_day(claim.day)}; its text states no day"
+    return f"new on {wording.say_days(claim.first_day, claim.day)}"
+
+
 def _say_count(claim: Claim) -> str:
     days = wording.say_days(claim.first_day, claim.day)
-    return f"{wording.say_claim_number(claim)} on {days}"
+    when = f"on {days}" if claim.is_dated else f"published {days}"
+    return f"{wording.say_claim_number(claim)} {when}"

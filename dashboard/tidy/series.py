@@ -56,7 +56,7 @@ def build_series(claims: Sequence[Claim], kind: Kind) -> tuple[Point, ...]:
             for day in totals
         ]
     else:
-        new_points = {day: stated_point(Timing.NEW, day, new, "new") for day in new}
+        new_points = {day: stated_point(Timing.NEW, day, new) for day in new}
         total_points = _totals(totals, new, new_points)
         differences = _differences(total_points, totals, min({*totals, *new}, default=None))
         points += total_points
@@ -225,11 +225,12 @@ def _first(total: Claim) -> Point:
 def _with_differences(
     stated: Mapping[date, Point], differences: Mapping[date, Point]
 ) -> list[Point]:
+    """Return the new series: what is stated, where it is firm and says its day, else worked out."""
     points = dict(stated)
     for day, difference in differences.items():
         point = points.get(day)
         if point is None:
             points[day] = difference
-        elif not point.is_firm:
+        elif not (point.is_firm and point.parts[0].is_dated):
             points[day] = replace(difference, beside=(*point.parts, *point.beside))
     return list(points.values())
