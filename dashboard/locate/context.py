@@ -29,6 +29,8 @@ NEAR_WEIGHT = 2.0
 NEAR_KM = 150.0
 KIND_WEIGHT = 4.0
 ROUNDS = 3
+MOST_OTHERS = 60
+"""Other names that are looked at: a table of a thousand villages must not cost a million pairs."""
 
 ALIAS_PENALTY = 0.7
 ALIAS_PENALTIES = {PlaceKind.COUNTRY: 10.0, PlaceKind.ADMIN1: 3.0, PlaceKind.ADMIN2: 3.0}
@@ -102,7 +104,7 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
         choices = []
         for i, (pool, ask) in enumerate(zip(pools, asks, strict=True)):
             others = [(one, votes[j]) for j, one in enumerate(chosen) if one is not None and j != i]
-            choices.append(_best(pool, ask, others))
+            choices.append(_best(pool, ask, others[:MOST_OTHERS]))
         before, chosen = chosen, [choice.candidate if choice else None for choice in choices]
         if chosen == before:
             break

@@ -144,6 +144,7 @@ def test_sparse_answers_will_do(server: Server, geocoder: OnlineNominatim) -> No
     assert found.place.precision_km == nominatim.UNKNOWN_RADIUS_KM
 
 
+@pytest.mark.filterwarnings("ignore:Latitude normalization")
 @pytest.mark.parametrize(
     ("status", "body"),
     [
