@@ -34,6 +34,8 @@ FLAGS = (
 WIDE = {"width": 1440, "height": 1000}
 START_SECONDS = 60
 APP = "dashboard/app.py"
+SHOT_MILLISECONDS = 1500
+"""Charts, tables and maps take it to draw, and once more when the window grows."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -156,10 +158,11 @@ def shoot(tmp_path: Path) -> Shoot:
 
     def take(page: Page, name: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
+        page.wait_for_timeout(SHOT_MILLISECONDS)
         size = page.viewport_size or WIDE
         height = page.evaluate("document.querySelector('[data-testid=\"stMain\"]').scrollHeight")
         page.set_viewport_size({"width": size["width"], "height": max(size["height"], height)})
-        page.wait_for_timeout(800)  # charts and maps draw once more at the new size
+        page.wait_for_timeout(SHOT_MILLISECONDS)
         path = folder / f"{name}.png"
         page.screenshot(path=path)
         page.set_viewport_size(size)

@@ -103,16 +103,16 @@ def open_site(fill_store: Callable[[Iterable[Entry]], None]) -> OpenSite:
     """Return a function that runs a page of the site: over the sample, or the entries given."""
 
     def open_page(
-        page: str = "", entries: Iterable[Entry] | None = None, **address: str | list[str]
+        at: str = "", entries: Iterable[Entry] | None = None, **address: str | list[str]
     ) -> AppTest:
         fill_store(sample_entries() if entries is None else entries)
         app = AppTest.from_string(SCRIPT, default_timeout=30)
         for key, value in address.items():
             app.query_params[key] = value
         app.run()
-        if page:
+        if at:
             # AppTest switches to pages that are files; ours are known by their address alone.
-            app._page_hash = calc_hash(page)
+            app._page_hash = calc_hash(at)
             app.run()
         return app
 

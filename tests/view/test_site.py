@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from dashboard.base.plugins import short_name
 from dashboard.tidy.build import Entry
 from dashboard.view.page import pages
-from tests.sample import make_entry, sample_entries
+from tests.sample import Said, make_entry, sample_entries
 
 PAGES = [short_name(page) for page in pages()]
 OpenSite = Callable[..., AppTest]
@@ -160,6 +160,23 @@ def test_clearing_the_filters_brings_everything_back(open_site: OpenSite) -> Non
     next(button for button in app.sidebar.button if "Clear" in button.label).click().run()
     assert len(app.dataframe[0].value) == 31
     assert app.date_input(key="as_of").value is None
+
+
+def test_many_figures_come_in_pages(open_site: OpenSite) -> None:
+    many = [
+        make_entry(
+            f"{number} people left eastern Aleppo.",
+            "AFP",
+            date(2016, 12, 20),
+            (Said(f"{number} people", "people_evacuated", number, origin="eastern Aleppo"),),
+            location=f"{number}.txt",
+        )
+        for number in range(1, 206)
+    ]
+    first = open_site("figures", entries=many)
+    assert len(first.dataframe[0].value) == 200
+    last = open_site("figures", entries=(), page="2", order="Largest first")
+    assert last.dataframe[0].value["Figure"].tolist() == ["5", "4", "3", "2", "1"]
 
 
 def test_a_figure_opens_from_a_link(open_site: OpenSite) -> None:

@@ -101,7 +101,7 @@ def draw(screen: Screen) -> None:
         FIGURE,
         (screen.edition, screen.selection, sort, number),
         alt="Figures; choose a row to read its sentence",
-        height=HEIGHT,
+        height=min(HEIGHT, 38 + 35 * len(claims)),
         placeholder="–",
         column_config=COLUMNS,
     )

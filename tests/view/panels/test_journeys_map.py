@@ -12,7 +12,6 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from dashboard.tidy.build import Entry
-from dashboard.tidy.selection import Selection
 from dashboard.view.basemap_archive import Box
 from dashboard.view.map_layers import Picked
 from dashboard.view.panel import Screen
@@ -84,12 +83,8 @@ def test_tooltips_are_text_whatever_a_report_says(
     assert deck._tooltip["text"] == "{text}"
 
 
-def test_without_a_place_the_map_is_empty_and_still_one(
-    make_screen: Callable[..., Screen], nowhere: Entry
-) -> None:
-    spec = spec_of(
-        make_screen([*sample_entries(), nowhere], Selection(publishers=("Local radio",)))
-    )
+def test_without_a_place_the_map_is_empty_and_still_one(screen: Screen) -> None:
+    spec = spec_of(replace(screen, claims=screen.claims.head(0)))
     assert layer_of(spec, "places") == layer_of(spec, "flows") == []
 
 
