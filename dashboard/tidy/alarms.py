@@ -97,9 +97,11 @@ def _is_late(claim: Claim, known: Sequence[tuple[date, date]]) -> bool:
 
 
 def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:
+    if point.is_derived or point.timing is Timing.PLANNED:
+        return
     sizes = [neighbor.size for neighbor in (before, after) if neighbor]
     # Counts of single days jump; only one between two others is odd.
-    if len(sizes) > (point.timing is Timing.NEW) and point.timing is not Timing.PLANNED:
+    if len(sizes) > (point.timing is Timing.NEW):
         is_far_above = max(sizes) > 0 and point.size >= TIMES * max(sizes)
         is_far_below = len(sizes) == 2 and 0 < point.size * TIMES <= min(sizes)
         if is_far_above or is_far_below:
@@ -155,6 +157,7 @@ def _exceeded(point: Point, difference: Point | None) -> tuple[Claim, ...]:
         and point.timing is Timing.NEW
         and not point.is_derived
         and point.parts[0].is_dated
+        and point.parts[0].is_among == difference.parts[-1].is_among
         and difference.first_day <= point.first_day
         and point.parts[0].low > difference.high
     )

@@ -1,0 +1,67 @@
+from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.point import by_day, carried_point, stated_point, summed_point
+from dashboard.tidy.totals import Total
+from tests.tidy.by_hand import claim, day, total
+
+
+def test_the_range_spans_other_claims_of_the_day() -> None:
+    claims = by_day(
+        [total(25_000, 20), total(24_000, 20, publisher="dpa"), total(26_000, 20, source="WHO")]
+    )
+    point = stated_point(Timing.CUMULATIVE, day(20), claims, "total")
+    assert (point.low, point.value, point.high) == (24_000, 26_000, 26_000)
+    assert "Other claims of that day: 25,000 (ICRC through AFP), 24,000" in point.logic
+
+
+def test_the_range_reaches_back_a_day_to_another_organization() -> None:
+    claims = by_day([total(25_000, 20), total(24_000, 19, source="WHO"), total(15_000, 19)])
+    point = stated_point(Timing.CUMULATIVE, day(20), claims, "total")
+    assert (point.low, point.high) == (24_000, 25_000)
+    assert "Others of the day before: 24,000 (WHO through AFP)" in point.logic
+
+
+def test_a_new_count_is_not_bounded_by_that_of_the_day_before() -> None:
+    claims = by_day([claim(15_000, 19), claim(350, 18, source="WHO")])
+    point = stated_point(Timing.NEW, day(19), claims)
+    assert (point.low, point.high) == (15_000, 15_000)
+
+
+def test_wounded_of_the_evacuated_are_not_set_against_others() -> None:
+    claims = by_day([total(40, 15, is_among=True), total(3, 15, source="WHO")])
+    point = stated_point(Timing.CUMULATIVE, day(15), claims, "total")
+    assert (point.low, point.value, point.high) == (40, 40, 40)
+    assert [one.size for one in point.beside] == [3]
+
+
+def test_low_reliability_alone_recommends_nothing() -> None:
+    claims = by_day([total(90_000, 20, trust=0)])
+    assert not stated_point(Timing.CUMULATIVE, day(20), claims, "total").is_firm
+
+
+def test_a_pinned_figure_of_low_reliability_is_recommended() -> None:
+    claims = by_day([total(90_000, 20, trust=0, is_pinned=True), total(25_000, 20)])
+    point = stated_point(Timing.CUMULATIVE, day(20), claims, "total")
+    assert point.is_firm
+    assert point.value == 90_000
+
+
+def test_a_total_carried_on_says_what_it_is_made_of() -> None:
+    parts = (total(25_000, 21, qualifier=Qualifier.AT_LEAST), claim(500, 22))
+    point = carried_point(day(22), Total(parts))
+    assert point.is_derived
+    assert point.logic == (
+        "Worked out: at least 25,000, the total that ICRC states as of 21 Dec 2016, and its own "
+        "new counts since: 500 on 22 Dec 2016."
+    )
+
+
+def test_the_range_of_a_sum_adds_up_those_of_its_days() -> None:
+    new = by_day([claim(100, 15), claim(80, 15, publisher="dpa", trust=1), claim(200, 16)])
+    points = {one: stated_point(Timing.NEW, one, new) for one in new}
+    point = summed_point(day(16), Total((new[day(15)][0], new[day(16)][0])), points)
+    assert (point.low, point.value, point.high) == (280, 300, 300)
+
+
+def test_a_count_without_a_day_is_told_so() -> None:
+    new = by_day([claim(750, 20, is_dated=False)])
+    assert "its text states no day" in stated_point(Timing.NEW, day(20), new).logic

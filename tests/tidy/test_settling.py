@@ -1,0 +1,46 @@
+from dashboard.base.vocabulary import Timing
+from dashboard.tidy.settling import settle
+from tests.tidy.by_hand import claim, total
+
+
+def test_a_part_is_set_aside_from_its_whole() -> None:
+    whole, part = total(15_000, 19), total(5000, 19)
+    part = total(5000, 19, subset_of=whole.figure_id)
+    settled = settle([part, whole])
+    assert settled.claims == (whole,)
+    assert settled.parts == (part,)
+
+
+def test_a_part_without_its_whole_stands_for_itself() -> None:
+    part = total(5000, 19, subset_of="excluded")
+    assert settle([part]).claims == (part,)
+
+
+def test_a_fact_told_twice_counts_once_by_its_clearer_telling() -> None:
+    clear = claim(3000, 15, report_id="r", fact_id="a")
+    dim = claim(3000, 16, report_id="r", fact_id="a", is_dated=False)
+    assert settle([dim, clear]).claims == (clear,)
+    elsewhere = claim(3000, 15, report_id="s", fact_id="a")
+    assert len(settle([clear, elsewhere]).claims) == 2
+
+
+def test_a_fact_told_by_two_sources_is_two_claims() -> None:
+    one = claim(3000, 15, report_id="r", fact_id="a")
+    other = claim(3000, 15, report_id="r", fact_id="a", source="officials")
+    assert settle([one, other]).claims == (one, other)
+
+
+def test_a_total_that_starts_again_is_a_new_count_since() -> None:
+    before = total(15_000, 18)
+    again = total(5000, 20, since=19)
+    settled = settle([before, again])
+    assert settled.restarted == {again.figure_id}
+    assert [one.timing for one in settled.claims] == [Timing.CUMULATIVE, Timing.NEW]
+
+
+def test_a_total_since_the_start_or_above_the_last_one_does_not_start_again() -> None:
+    before = total(15_000, 18)
+    assert not settle([before, total(25_000, 20, since=19)]).restarted
+    assert not settle([before, total(5000, 20)]).restarted
+    assert not settle([before, total(5000, 20, since=15)]).restarted
+    assert not settle([before, total(5000, 20, since=19, source="WHO")]).restarted
