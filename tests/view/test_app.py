@@ -30,7 +30,7 @@ def test_the_app_opens_the_store_of_its_settings(
     ("name", "value", "words"),
     [
         ("EVAC_DATA", "/no/such/folder", "set EVAC\\_DATA"),
-        ("DATABASE_URL", "nonsense", "nonsense"),
+        ("DATABASE_URL", "nonsense", "the database address is none"),
         ("EVAC_WORKERS", "many", "give a whole number"),
     ],
 )
