@@ -1,4 +1,4 @@
-"""Sentences to drafts to figures: the order in which the rules are asked."""
+"""Numbers of a sentence to drafts, drafts to figures: the order in which the rules are asked."""
 
 from collections.abc import Iterator
 
@@ -6,23 +6,20 @@ from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
-from dashboard.extract.circumstances import (
-    GOING_ON,
-    at_end,
-    choose_credit,
-    choose_moment,
-    set_places,
-)
-from dashboard.extract.context import Context, Draft, Place, Reading
-from dashboard.extract.decide import decide
+from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading
+from dashboard.extract.crediting import choose_credit
+from dashboard.extract.dating import at_end, choose_moment, first_event_day
+from dashboard.extract.decide import Decision, decide
 from dashboard.extract.events import Item
+from dashboard.extract.facts import has_part_words
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
+from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.timing import decide_timing, is_total
 
-_THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
 Remainder = tuple[Number, LeftoverReason]
+_THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
 
 
 def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
@@ -41,15 +38,13 @@ def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
         reading.items.append(Item(hedge_after(sentence, number, noun.last), noun))
 
 
-def read_numbers(reading: Reading, index: int, context: Context) -> list[Remainder]:
+def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
     """Add the figures of a sentence to the context's drafts.
 
     Parameters
     ----------
     reading : Reading
         The sentence; its items are set.
-    index : int
-        Its index in the report.
     context : Context
         What is known so far; changed.
 
@@ -70,23 +65,52 @@ def read_numbers(reading: Reading, index: int, context: Context) -> list[Remaind
             if decision in _THINGS:
                 things.add(item.number.first)
             continue
-        own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
-        total = is_total(reading, item, decision.governor, own)
-        total = total or context.as_of is not None or _is_row(reading)
-        timing = decide_timing(decision.event, planned=decision.is_planned, total=total)
-        if decision.rule in GOING_ON and timing is Timing.NEW:
-            timing = _timing_before(context, timing)
-        draft = Draft(reading, item, decision.metric, decision.event, timing, decision.rule)
-        draft.is_move = decision.is_move
-        draft.moment = choose_moment(reading, item, timing, context)
-        if draft.metric.kind is Kind.STOCK and draft.moment is context.moment:
-            draft.moment = at_end(draft.moment)
-        if draft.moment is None and draft.rule in GOING_ON and context.drafts:
-            draft.moment = context.drafts[-1].moment
-        draft.attributed_to = choose_credit(reading, item, index, context)
-        set_places(draft, context)
+        draft = _draft(reading, item, decision, context)
+        if draft.is_people:
+            context.told[draft.bounds] = draft.event, draft.index
         context.drafts.append(draft)
     return left
+
+
+def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -> Draft:
+    """Give a figure its timing, date, places and source."""
+    sentence = reading.sentence
+    before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
+    draft = Draft(
+        item,
+        decision.metric,
+        decision.event,
+        _timing(reading, item, decision, context),
+        decision.rule,
+        decision.is_move,
+        reading.index,
+        reading.paragraph,
+        (sentence.start, sentence.end),
+        sentence.offsets(item.first, item.last),
+        _population(reading, item),
+        has_part_words(reading, item),
+        first_event_day(reading.moments),
+    )
+    if before is not None and draft.timing is Timing.NEW:
+        draft.timing = before.timing
+    draft.moment = choose_moment(reading, item, draft.timing, context)
+    if draft.metric.kind is Kind.STOCK and draft.moment is context.moment:
+        draft.moment = at_end(draft.moment)
+    if draft.moment is None and before is not None:
+        draft.moment = before.moment
+    draft.attributed_to = choose_credit(reading, item, context)
+    set_places(draft, reading, context)
+    return draft
+
+
+def _timing(reading: Reading, item: Item, decision: Decision, context: Context) -> Timing:
+    own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
+    total = (
+        is_total(reading, item, decision.governor, own)
+        or context.as_of is not None
+        or _is_row(reading)
+    )
+    return decide_timing(decision.event, planned=decision.is_planned, total=total)
 
 
 def _is_row(reading: Reading) -> bool:
@@ -102,98 +126,79 @@ def _counts_things(item: Item, reading: Reading, things: set[int]) -> bool:
     """Tell whether a number without a noun goes on with one that counts no people."""
     if not (item.noun.is_empty or item.noun.is_anaphor):
         return False
-    firsts = sorted({other.number.first for other in reading.items} | things)
-    before = [first for first in firsts if first < item.number.first]
-    if not before or before[-1] not in things:
-        return False
-    follows = reading.sentence.cover("events").get(item.last)
-    return follows is None  # "two villages were hit and 200 fled"
+    firsts = {other.number.first for other in reading.items} | things
+    before = max((first for first in firsts if first < item.number.first), default=None)
+    # "Two villages were hit and 200 fled" counts no villages twice.
+    return before in things and item.last not in reading.sentence.cover("events")
 
 
-def _timing_before(context: Context, timing: Timing) -> Timing:
-    """Return the timing of the figure that the one at hand goes on with."""
-    return context.drafts[-1].timing if context.drafts else timing
-
-
-def _unit(metric: Metric, counted: str) -> Unit:
-    return Unit.HOUSEHOLD if counted == Counted.HOUSEHOLD else metric.unit
-
-
-def _population(draft: Draft, text: str) -> str:
-    noun, sentence = draft.item.noun, draft.reading.sentence
+def _population(reading: Reading, item: Item) -> str:
+    noun = item.noun
     if noun.is_empty or noun.is_anaphor:
         return ""
-    first = noun.first
-    while first < noun.last - 1 and sentence.value("stops", first) is True:
-        first += 1
-    return " ".join(sentence.phrase(first, noun.last, text).split())
+    return " ".join(reading.sentence.phrase(noun.first, noun.last).split())
 
 
-def _name(place: Place | None) -> str:
-    return "" if place is None else place.name
+def figure_ids(drafts: list[Draft], report_id: str) -> list[str]:
+    """Return the id of each draft's figure."""
+    return [make_figure_id(report_id, draft.metric.id, *draft.evidence) for draft in drafts]
 
 
-def to_figure(draft: Draft, ids: list[str], index: int, report: Report) -> Figure:
+def to_figure(index: int, ids: list[str], context: Context, report: Report) -> Figure:
     """Return a draft as a figure.
 
     Parameters
     ----------
-    draft : Draft
-        The draft, with its parts and repeats set.
+    index : int
+        Which of the context's drafts.
     ids : list of str
         Ids of all the report's figures.
-    index : int
-        Which of them this is.
+    context : Context
+        With all drafts, their parts and repeats set.
     report : Report
         The report.
     """
-    reading, item, moment = draft.reading, draft.item, draft.moment
-    quantity = item.number.quantity()
+    draft = context.drafts[index]
+    quantity = draft.item.number.quantity()
     if quantity is None:
         raise ValueError("a number without bounds cannot be a figure")
-    start, end = evidence_offsets(draft)
-    places = [p for p in (draft.origin, draft.destination, draft.place) if p is not None]
-    begin, close = reading.sentence.start, reading.sentence.end
-    dated = moment is not None and (moment.start is not None or moment.end is not None)
-    day = moment.ahead if moment and moment.ahead and draft.timing is Timing.PLANNED else None
+    places = (draft.origin, draft.destination, draft.place)
+    moment = draft.moment
+    is_dated = moment is not None and (moment.start is not None or moment.end is not None)
+    day = moment.ahead if moment and draft.timing is Timing.PLANNED else None
     return Figure(
         figure_id=ids[index],
         report_id=report.report_id,
         metric=draft.metric.id,
         quantity=quantity,
-        unit=_unit(draft.metric, item.noun.counted),
-        population=_population(draft, report.text),
+        unit=_unit(draft.metric, draft.item.noun.counted),
+        population=draft.population,
         timing=draft.timing,
-        start=start,
-        end=end,
-        evidence=report.text[start:end],
-        sentence=report.text[begin:close],
+        start=draft.evidence[0],
+        end=draft.evidence[1],
+        evidence=report.text[slice(*draft.evidence)],
+        sentence=report.text[slice(*draft.sentence)],
         rule=draft.rule,
         start_date=day or (moment.start if moment else None),
         end_date=day or (moment.end if moment else None),
-        date_accuracy=moment.accuracy if moment and dated else None,
-        date_phrase="",
+        date_accuracy=moment.accuracy if moment and is_dated else None,
+        date_phrase=moment.phrase if moment else "",
         origin=_name(draft.origin),
         destination=_name(draft.destination),
-        place=_name(draft.place) if not draft.origin and not draft.destination else "",
-        is_place_carried=any(place.is_carried for place in places),
+        place=_name(draft.place) if not (draft.origin or draft.destination) else "",
+        is_place_carried=any(place is not None and place.is_carried for place in places),
         attributed_to=" ".join(draft.attributed_to.split()),
         fact_id=ids[index if draft.fact is None else draft.fact],
         subset_of="" if draft.part_of is None else ids[draft.part_of],
     )
 
 
-def evidence_offsets(draft: Draft) -> tuple[int, int]:
-    """Return where the words that bear a draft's number stand in the report's text."""
-    item = draft.item
-    return draft.reading.sentence.offsets(item.first, item.last)
+def _unit(metric: Metric, counted: str) -> Unit:
+    return Unit.HOUSEHOLD if counted == Counted.HOUSEHOLD else metric.unit
 
 
-def figure_ids(drafts: list[Draft], report_id: str) -> list[str]:
-    """Return the id of each draft's figure."""
-    return [
-        make_figure_id(report_id, draft.metric.id, *evidence_offsets(draft)) for draft in drafts
-    ]
+def _name(place: Place | None) -> str:
+    return "" if place is None else place.name
 
 
 def to_leftover(remainder: Remainder, reading: Reading, report: Report) -> Leftover:
@@ -204,3 +209,11 @@ def to_leftover(remainder: Remainder, reading: Reading, report: Report) -> Lefto
     return Leftover(
         report.report_id, start, end, report.text[start:end], reason, report.text[begin:close]
     )
+
+
+def deny(draft: Draft, report: Report) -> Leftover:
+    """Return a figure that a later sentence denies as a leftover."""
+    start, end = draft.evidence
+    sentence = report.text[slice(*draft.sentence)]
+    text = report.text[start:end]
+    return Leftover(report.report_id, start, end, text, LeftoverReason.DENIED, sentence)

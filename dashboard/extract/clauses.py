@@ -6,8 +6,7 @@ from dashboard.extract.sentence import Sentence
 
 _MARKS = {",": 2, ";": 14, ":": 8, ".": 14, "(": 6, ")": 6, "—": 8, "–": 8, "•": 20, '"': 1}
 _LINKS = {"strong": 5, "weak": 1}
-LINE_COST = 20
-"""Cost of a line end: rows of a list hardly hang together."""
+_LINE_COST = 20  # rows of a list hardly hang together
 
 
 class Distances:
@@ -17,20 +16,19 @@ class Distances:
     ----------
     sentence : Sentence
         The sentence.
-    text : str
-        The report's text, for its line ends.
     """
 
     __slots__ = ("_sums",)
 
-    def __init__(self, sentence: Sentence, text: str) -> None:
+    def __init__(self, sentence: Sentence) -> None:
         costs = [1 + _MARKS.get(word, 0) for word in sentence.words]
         for span in sentence.spans("links"):
             costs[span.first] += _LINKS[str(span.value)]
+        text = sentence.text
         if "\n" in text[sentence.start : sentence.end]:
             for i in range(1, len(costs)):
                 if "\n" in text[sentence.ends[i - 1] : sentence.starts[i]]:
-                    costs[i] += LINE_COST
+                    costs[i] += _LINE_COST
         depth = 0
         for i, word in enumerate(sentence.words):
             if word == ")":

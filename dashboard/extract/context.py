@@ -6,13 +6,21 @@ from datetime import date
 
 from dashboard.base.metrics import Metric
 from dashboard.base.place import KnownNames
-from dashboard.base.vocabulary import Event, PlaceRole, Timing
+from dashboard.base.report import Span
+from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.attribution import Credit, find_credits
 from dashboard.extract.clauses import Distances
-from dashboard.extract.dates import Moment, find_moments
+from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, find_events
 from dashboard.extract.mentions import Named, find_places
+from dashboard.extract.moments import find_moments
 from dashboard.extract.sentence import Sentence
+
+PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
+"""Counted concepts whose events tell the metric; of all others, the concept does."""
+
+GOING_ON = frozenset({"part", "carried", "topic"})
+"""Rules of a number that goes on with the one before, and takes over what it lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +59,9 @@ class Reading:
         Costs between its tokens.
     events, moments, places, credits : list
         What it names, in order.
-    paragraph : int
-        Which paragraph of the report it stands in: dates are not carried into another.
+    index, paragraph : int
+        Which sentence of the report it is, and in which paragraph: dates are not carried into
+        another.
     items : list of Item
         Its numbers with their noun phrases.
     """
@@ -63,8 +72,18 @@ class Reading:
     moments: list[Moment]
     places: list[Named]
     credits: list[Credit]
-    paragraph: int = 0
+    index: int
+    paragraph: int
     items: list[Item] = field(default_factory=list)
+
+    def distance(self, item: Item, first: int, last: int) -> int:
+        """Return the cost between a number and other tokens; numbers in between count more."""
+        if first >= item.last:
+            cost, left, right = 0, item.last, first
+        else:
+            cost, left, right = 2, last, item.first
+        crossed = sum(left <= other.first < right for other in self.items)
+        return cost + self.distances.between(left, right) + 4 * crossed
 
 
 @dataclass(slots=True)
@@ -73,21 +92,37 @@ class Draft:
 
     Attributes
     ----------
+    item : Item
+        The number and its noun phrase.
     event : str
         The event that decided the metric.
     is_move : bool
         Whether people or vehicles move, so that there is an origin.
+    index, paragraph : int
+        The sentence and paragraph it stands in.
+    sentence, evidence : Span
+        Offsets of the sentence and of the words that bear the number.
+    has_part_words : bool
+        Whether "including", "of whom" or the like stands beside the number.
+    event_day : Moment or None
+        The first day that its sentence names on which something happened.
     part_of, fact : int or None
         Index among the report's drafts of the whole, and of the first mention of the fact.
     """
 
-    reading: Reading
     item: Item
     metric: Metric
     event: str
     timing: Timing
     rule: str
-    is_move: bool = False
+    is_move: bool
+    index: int
+    paragraph: int
+    sentence: Span
+    evidence: Span
+    population: str = ""
+    has_part_words: bool = False
+    event_day: Moment | None = None
     moment: Moment | None = None
     origin: Place | None = None
     destination: Place | None = None
@@ -95,6 +130,16 @@ class Draft:
     attributed_to: str = ""
     part_of: int | None = None
     fact: int | None = None
+
+    @property
+    def is_people(self) -> bool:
+        """Whether it counts people or households."""
+        return self.metric.counted in PEOPLE
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The least and the most of its number."""
+        return self.item.number.low or 0, self.item.number.high or 0
 
 
 @dataclass(slots=True)
@@ -115,16 +160,16 @@ class Context:
         Whether the report has any word of evacuation.
     drafts : list of Draft
         The figures so far.
+    told : dict
+        By the bounds of a number of people: the event and the sentence it was last told in.
+    named : list of tuple
+        The first places named, each with its role.
     way : Way or None
         The way last told.
-    index : int
-        Index of the sentence being read.
-    named : list of tuple
-        The places named so far, each with its role.
     credit : str
         The source last credited.
-    credit_sentence, credit_paragraph : int
-        Index of the sentence that credited it, and its paragraph.
+    credit_index, credit_paragraph : int
+        The sentence that credited it, and its paragraph.
     moment : Moment or None
         The date last named in the paragraph.
     as_of : Moment or None
@@ -134,7 +179,7 @@ class Context:
     last_day : date or None
         The day last named anywhere: what "the next day" follows.
     first_day : Moment or None
-        The first day on which something happened, and in `first_day_at` where its sentence starts.
+        The first day on which something happened, and in `first_day_index` its sentence.
     """
 
     text: str
@@ -143,30 +188,31 @@ class Context:
     theme: str = Event.EVACUATE
     is_evacuation: bool = True
     drafts: list[Draft] = field(default_factory=list)
-    way: Way | None = None
-    index: int = 0
+    told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
+    way: Way | None = None
     credit: str = ""
-    credit_sentence: int = -9
+    credit_index: int = -9
     credit_paragraph: int = 0
     moment: Moment | None = None
     as_of: Moment | None = None
     paragraph: int = 0
     last_day: date | None = None
     first_day: Moment | None = None
-    first_day_at: int = 0
+    first_day_index: int = 0
 
-    def read(self, sentence: Sentence) -> Reading:
+    def read(self, sentence: Sentence, index: int) -> Reading:
         """Read what a sentence says beside its numbers."""
-        distances = Distances(sentence, self.text)
-        credits_found = find_credits(sentence)
+        distances = Distances(sentence)
+        credited = find_credits(sentence)
         return Reading(
             sentence,
             distances,
             find_events(sentence, distances),
             find_moments(sentence, self.published, self.last_day),
-            find_places(sentence, self.text, self.known, credits_found),
-            credits_found,
+            find_places(sentence, self.known, credited),
+            credited,
+            index,
             self.paragraph,
         )
 
@@ -175,10 +221,11 @@ class Context:
         self.paragraph += 1
         self.moment = None
 
-    def as_place(self, sentence: Sentence, named: Named) -> Place:
-        """Return a place of a sentence with its name and offsets."""
-        start, end = sentence.offsets(named.first, named.last)
-        return Place(" ".join(self.text[start:end].split()), start, end)
+
+def as_place(sentence: Sentence, named: Named) -> Place:
+    """Return a place of a sentence with its name and offsets."""
+    name = " ".join(sentence.phrase(named.first, named.last).split())
+    return Place(name, *sentence.offsets(named.first, named.last))
 
 
 def count_themes(text: str, themes: dict[str, Sequence[str]]) -> dict[str, int]:

@@ -6,16 +6,13 @@ Without a day of publication, relative dates are found but stay unresolved.
 
 from calendar import monthrange
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import cast
 
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.sentence import Sentence
 
-_SINCE_REACH = 8  # "since the war broke out on 7 October"
-_STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
-_NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
 _SINCE_YEAR = 1900
 _MOST_BACK = 60
@@ -49,6 +46,8 @@ class Moment:
         nothing else does.
     is_statement : bool
         Whether it is the day something was said rather than happened: "said on Friday".
+    phrase : str
+        The words that name it.
     """
 
     first: int
@@ -60,6 +59,7 @@ class Moment:
     ahead: date | None = None
     weight: int = 1
     is_statement: bool = False
+    phrase: str = ""
 
 
 def _last_day(year: int, month: int) -> date:
@@ -92,28 +92,26 @@ def _number(sentence: Sentence, index: int, low: int, high: int) -> int | None:
 
 def _days_before(sentence: Sentence, index: int) -> tuple[list[int], int]:
     """Read "16", "15-16", "15 and 16" that end before a month's name."""
-    if index >= 1 and sentence.lower[index - 1] in ("st", "nd", "rd", "th"):
+    if sentence.has("ordinal_endings", index - 1):
         index -= 1
     second = _number(sentence, index - 1, 1, 31)
     if second is None:
         return [], index
     first = _number(sentence, index - 3, 1, 31)
-    if first is not None and first < second and sentence.value("ranges", index - 2):
+    if first is not None and first < second and sentence.has("ranges", index - 2):
         return [first, second], index - 3
     return [second], index - 1
 
 
 def _days_after(sentence: Sentence, index: int) -> tuple[list[int], int]:
-    if index < len(sentence) and sentence.lower[index] == ".":
-        index += 1
+    """Read "16", "15-16" that begin after a month's name."""
+    index += sentence.is_mark(".", index)
     first = _number(sentence, index, 1, 31)
     if first is None:
         return [], index
-    index += 1
-    if index < len(sentence) and sentence.lower[index] in ("st", "nd", "rd", "th"):
-        index += 1
+    index += 1 + sentence.has("ordinal_endings", index + 1)
     second = _number(sentence, index + 1, 1, 31)
-    if second is not None and first < second and sentence.value("ranges", index):
+    if second is not None and first < second and sentence.has("ranges", index):
         return [first, second], index + 2
     return [first], index
 
@@ -128,7 +126,7 @@ def _month_moment(
     last = index + 1
     if not days:
         days, last = _days_after(sentence, index + 1)
-    after = last + 1 if last < len(sentence) and sentence.lower[last] == "," else last
+    after = last + sentence.is_mark(",", last)
     year = _number(sentence, after, _SINCE_YEAR, 2100)
     if year is not None:
         last = after + 1
@@ -167,7 +165,7 @@ def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
     return Moment(first, moment.last, begin, end, accuracy, weight=2)
 
 
-def _weekday_moment(sentence: Sentence, index: int, day: int, published: date | None) -> Moment:
+def _weekday_moment(index: int, day: int, published: date | None) -> Moment:
     if published is None:
         return Moment(index, index + 1, None, None)
     back = (published.weekday() - day) % 7
@@ -176,7 +174,8 @@ def _weekday_moment(sentence: Sentence, index: int, day: int, published: date | 
     return Moment(index, index + 1, past, past, ahead=ahead)
 
 
-def _shifted(published: date | None, days: int) -> date | None:
+def shifted(published: date | None, days: int) -> date | None:
+    """Return the day some days after another, or None after no day."""
     return None if published is None else published + timedelta(days=days)
 
 
@@ -197,13 +196,13 @@ def _calendar(published: date | None, unit: str, count: int) -> tuple[date | Non
 
 def _relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
     for span in sentence.spans("relative_days"):
-        day = _shifted(published, cast("int", span.value))
+        day = shifted(published, cast("int", span.value))
         yield Moment(span.first, span.last, day, day)
     for span in sentence.spans("present"):
         yield Moment(span.first, span.last, published, published, weight=0)
     for span in sentence.spans("relative_spans"):
         back, to = cast("tuple[int, int]", span.value)
-        start, end = _shifted(published, back), _shifted(published, to)
+        start, end = shifted(published, back), shifted(published, to)
         yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, "range")
     accuracies = {
         "week": DateAccuracy.WEEK,
@@ -226,7 +225,7 @@ def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment
         if not 0 < count <= _MOST_BACK:
             continue
         days = count * _UNIT_DAYS[str(span.value)]
-        start = _shifted(published, -days)
+        start = shifted(published, -days)
         if sentence.value("spans_back", index - 1) is not None:
             yield Moment(index, span.last, start, published, DateAccuracy.RANGE, "range")
         elif sentence.value("ago", span.last) is not None:
@@ -239,28 +238,44 @@ def _numeric(sentence: Sentence) -> Iterator[Moment]:
     for index, word in enumerate(sentence.words):
         if not word[0].isdigit():
             continue
-        parts = word.replace(".", "/").split("/")
-        if len(parts) == 3 and all(part.isdigit() for part in parts) and len(parts[2]) == 4:
-            a, b, year = (int(part) for part in parts)
-            day = _make_date(year, a, b) if "/" in word and a <= 12 else _make_date(year, b, a)
-            if day is not None:
-                yield Moment(index, index + 1, day, day, weight=3)
-        year_found = _number(sentence, index, _SINCE_YEAR, 2100)
-        if year_found is None or len(word) != 4:
-            continue
-        if sentence.words[index + 1 : index + 2] == ["-"] and len(sentence) > index + 4:
-            month, day_number = _number(sentence, index + 2, 0, 12), sentence.words[index + 4]
-            if month and day_number.isdigit():
-                day = _make_date(year_found, month, int(day_number))
-                yield Moment(index, index + 5, day, day, weight=3)
-        elif index and sentence.value("labels", index - 1) == "date":
-            start, end = date(year_found, 1, 1), date(year_found, 12, 31)
+        day, last = _slashed(word), index + 1
+        year = _number(sentence, index, _SINCE_YEAR, 2100)
+        if year is not None and sentence.is_mark("-", index + 1):
+            day, last = _iso(sentence, index, year), index + 5
+        if day is not None:
+            yield Moment(index, last, day, day, weight=3)
+        elif year is not None and sentence.value("labels", index - 1) == "date":
+            start, end = date(year, 1, 1), date(year, 12, 31)
             yield Moment(index, index + 1, start, end, DateAccuracy.YEAR)
 
 
-def _base_moments(
-    sentence: Sentence, published: date | None, last_named: date | None
-) -> list[Moment]:
+def _slashed(word: str) -> date | None:
+    """Read 07/15/2021 month first, as slashes are used, and 15.07.2021 day first."""
+    parts = word.replace(".", "/").split("/")
+    if len(parts) != 3 or len(parts[2]) != 4 or not all(part.isdigit() for part in parts):
+        return None
+    a, b, year = (int(part) for part in parts)
+    return _make_date(year, a, b) if "/" in word and a <= 12 else _make_date(year, b, a)
+
+
+def _iso(sentence: Sentence, index: int, year: int) -> date | None:
+    month = _number(sentence, index + 2, 1, 12)
+    day = _number(sentence, index + 4, 1, 31) if sentence.is_mark("-", index + 3) else None
+    return None if month is None or day is None else _make_date(year, month, day)
+
+
+def read_dates(sentence: Sentence, published: date | None, last_named: date | None) -> list[Moment]:
+    """Return the dates of a sentence as they stand, in order, before their edge words are read.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    published : date or None
+        Day of the report's publication.
+    last_named : date or None
+        The day that "the next day" follows.
+    """
     found: list[Moment] = list(_relative(sentence, published))
     found.extend(_counted_back(sentence, published))
     for span in sentence.spans("months"):
@@ -271,129 +286,10 @@ def _base_moments(
             found.append(moment)
     for span in sentence.spans("weekdays"):
         if sentence.words[span.first][0].isupper():
-            day = cast("int", span.value)
-            found.append(_weekday_moment(sentence, span.first, day, published))
+            found.append(_weekday_moment(span.first, cast("int", span.value), published))
     found.extend(_numeric(sentence))
-    found.sort(key=lambda moment: (moment.first, -moment.last))
-    return found
-
-
-def _merge(sentence: Sentence, moments: list[Moment]) -> list[Moment]:
-    """Join what names one date twice: "Monday, 19 December"; the more explicit wins."""
-    merged: list[Moment] = []
-    for moment in moments:
-        before = merged[-1] if merged else None
-        if (
-            before is None
-            or moment.first - before.last > 1
-            or (
-                moment.first > before.last and sentence.lower[before.last] not in (",", "the", "of")
-            )
-        ):
-            merged.append(moment)
-            continue
-        best = max((before, moment), key=lambda m: m.weight)
-        merged[-1] = replace(best, first=before.first, last=max(before.last, moment.last))
-    return merged
-
-
-def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) -> list[Moment]:
-    """Apply "since", "by", "from ... to" to the dates after them."""
-    found: list[Moment] = []
-    for moment in moments:
-        joined = _joined(sentence, found[-1], moment) if found else None
-        if joined is not None:
-            found[-1] = joined
-            continue
-        found.append(_with_bound(sentence, moment, published))
-    return found
-
-
-def _joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
-    """Join "from August 27 to August 28" to one span."""
-    if _is_pair(sentence, before, moment):
-        accuracy = DateAccuracy.RANGE
-        return replace(before, last=moment.last, end=moment.end, accuracy=accuracy, bound="range")
-    opens = any(
-        span.value == "from" and 0 <= before.first - span.last <= _NEAR
-        for span in sentence.spans("bounds")
-    )
-    if not opens or before.start is None or moment.first - before.last > _NEAR + 2:
-        return None
-    closes = sentence.cover("closing_bounds")
-    if not any(index in closes for index in range(before.last, moment.first)):
-        return None
-    return replace(
-        before, last=moment.last, end=moment.end, accuracy=DateAccuracy.RANGE, bound="range"
-    )
-
-
-def _is_pair(sentence: Sentence, before: Moment, moment: Moment) -> bool:
-    """Tell "on May 3 and May 4"."""
-    if moment.first != before.last + 1 or sentence.value("closing_bounds", before.last) is None:
-        return False
-    is_dated = before.weight > 2 and moment.weight > 2
-    return (
-        is_dated and before.end is not None and moment.end is not None and before.end < moment.end
-    )
-
-
-def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
-    """Apply the edge word before a date, and mark the day of a statement."""
-    for span in reversed(sentence.spans("bounds")):
-        gap = moment.first - span.last
-        if span.value == "since" and 0 <= gap <= _SINCE_REACH:
-            return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
-        if span.value == "by" and 0 <= gap <= 1:
-            return replace(moment, start=None, bound="as_of")
-        if span.value == "as_of" and 0 <= gap <= 2:
-            return replace(moment, start=moment.end, bound="as_of")
-        if span.value == "until" and gap == 0:
-            return replace(moment, weight=0)
-        if span.value == "from" and gap == 0 and sentence.value("onwards", moment.last):
-            return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
-    return replace(moment, is_statement=_is_statement(sentence, moment))
-
-
-def _is_statement(sentence: Sentence, moment: Moment) -> bool:
-    """Tell "said on Friday" and "told the press on Friday", where nothing happens in between."""
-    if moment.last in sentence.cover("said"):
-        return True
-    if moment.accuracy is not DateAccuracy.DAY:
-        return False
-    events, openers = sentence.cover("events"), sentence.cover("openers")
-    for span in reversed(sentence.spans("said")):
-        if 0 <= moment.first - span.last <= _STATEMENT_REACH:
-            between = range(span.last, moment.first)
-            return not any(
-                i in events or i in openers or sentence.words[i][0].isdigit() for i in between
-            )
-    return False
-
-
-def find_moments(
-    sentence: Sentence, published: date | None, last_named: date | None = None
-) -> list[Moment]:
-    """Return the dates that a sentence names, in order.
-
-    Parameters
-    ----------
-    sentence : Sentence
-        The sentence.
-    published : date or None
-        Day of the report's publication.
-    last_named : date or None
-        The day that "the next day" follows.
-
-    Returns
-    -------
-    list of Moment
-        Those after "since" run to the day of publication.
-    """
-    base = _base_moments(sentence, published, last_named)
     for span in sentence.spans("following_days"):
-        named = [moment.start for moment in base if moment.first < span.first and moment.weight]
-        day = _shifted(named[-1] if named else last_named, cast("int", span.value))
-        base.append(Moment(span.first, span.last, day, day))
-    base.sort(key=lambda moment: (moment.first, -moment.last))
-    return _bounded(sentence, _merge(sentence, base), published)
+        named = [moment.start for moment in found if moment.first < span.first and moment.weight]
+        day = shifted(named[-1] if named else last_named, cast("int", span.value))
+        found.append(Moment(span.first, span.last, day, day))
+    return sorted(found, key=lambda moment: (moment.first, -moment.last))

@@ -15,6 +15,7 @@ FARTHEST = 34
 """Cost beyond which a word governs no number."""
 _PARTICLE_REACH = 16
 _SHARE_COST = 12
+_ITEM_COST = 6
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
 _VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
@@ -161,28 +162,40 @@ def govern(
     is_number_next = any(word[0].isdigit() for word in sentence.words[item.last : item.last + 3])
     if adjoined is not None and adjoined.first == item.last and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
-    taken = [(other.number.first, other.noun.last) for other in others if other is not item]
-    totalling = sentence.cover("totalling")
-    is_total = item.first - 1 in totalling
-    shares = sentence.spans("vague_shares")
-    best: Governor | None = None
-    for event, first, last in events:
-        if any(begin <= first < end for begin, end in taken):
-            continue
-        if item.noun.first <= first < item.noun.last or (is_total and first in totalling):
-            continue
-        if first >= item.last:
-            cost = distances.between(item.last, first)
-            between = (item.last, first)
-        else:
-            cost = distances.between(last, item.first) + 1
-            between = (last, item.first)
-        cost += sum(6 for begin, _ in taken if between[0] <= begin < between[1])
-        if any(between[0] <= share.first < between[1] for share in shares):
-            cost += _SHARE_COST
-        cost += _EXTRA.get(event, 0)
-        if is_total:
-            cost = cost // 2 if last <= item.first else cost + 6
-        if cost <= FARTHEST and (best is None or cost < best.cost):
-            best = Governor(event, first, last, cost)
-    return best
+    field = _Field(sentence, item, others, distances)
+    costs = [
+        Governor(event, first, last, field.cost(event, first, last))
+        for event, first, last in events
+    ]
+    best = min(costs, key=lambda governor: governor.cost, default=None)
+    return best if best is not None and best.cost <= FARTHEST else None
+
+
+class _Field:
+    """What stands around a number, to weigh the events of its sentence."""
+
+    def __init__(
+        self, sentence: Sentence, item: Item, others: list[Item], distances: Distances
+    ) -> None:
+        self.item, self.distances = item, distances
+        self.taken = [(o.number.first, o.noun.last) for o in others if o is not item]
+        self.shares = sentence.spans("vague_shares")
+        self.totalling = sentence.cover("totalling")
+        self.is_total = item.first - 1 in self.totalling
+
+    def cost(self, event: str, first: int, last: int) -> int:
+        """Return how far an event is from the number; out of reach where it is not its own."""
+        item = self.item
+        in_other = any(begin <= first < end for begin, end in self.taken)
+        in_own = item.noun.first <= first < item.noun.last
+        if in_other or in_own or (self.is_total and first in self.totalling):
+            return FARTHEST + 1
+        is_after = first >= item.last
+        left, right = (item.last, first) if is_after else (last, item.first)
+        cost = self.distances.between(left, right) + (not is_after) + _EXTRA.get(event, 0)
+        cost += sum(_ITEM_COST for begin, _ in self.taken if left <= begin < right)
+        if any(left <= share.first < right for share in self.shares):
+            cost += _SHARE_COST  # "47 children, some of them wounded"
+        if self.is_total:  # "the deaths found so far come to 141": what is before tells
+            return cost + _ITEM_COST if is_after else cost // 2
+        return cost

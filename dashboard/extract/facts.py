@@ -1,41 +1,48 @@
 """Which figures of a report are parts of others, and which tell one fact again."""
 
-from dashboard.extract.circumstances import is_people
-from dashboard.extract.context import Draft
+from dashboard.base.vocabulary import Event, Timing
+from dashboard.extract.context import Context, Draft, Reading
+from dashboard.extract.events import Item
+from dashboard.extract.placing import take_places
 
 _PART_REACH = 8
+_WHOLE_REACH = 8  # figures between a part and its whole
+_SUM_REACH = 12  # figures after a whole that may add up to it
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
+_MOST_TELLINGS = 6  # different facts with one number that are kept apart
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 
 
-def _bounds(draft: Draft) -> tuple[int, int]:
-    low, high = draft.item.number.low, draft.item.number.high
-    return (low or 0, high or 0)
+def has_part_words(reading: Reading, item: Item) -> bool:
+    """Tell whether "including", "among them" or "of whom" stands beside a number.
 
-
-def _has_part_words(draft: Draft) -> bool:
-    """Tell whether "including", "among them" or "of whom" stands beside a number."""
-    item, reading = draft.item, draft.reading
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    """
     if item.noun.is_anaphor:
         return True
     for span in reading.sentence.spans("parts"):
         if span.last <= item.first:
-            crossed = [i for i in reading.items if span.last <= i.first < item.first]
+            crossed = any(span.last <= other.first < item.first for other in reading.items)
             if not crossed and reading.distances.between(span.last, item.first) <= _PART_REACH:
                 return True
         elif 0 <= span.first - item.last <= 1 and span.value == "including":
-            follows = [i for i in reading.items if i.first >= span.last]
-            if not follows:
-                return True
+            return all(other.first < span.last for other in reading.items)
     return False
 
 
 def _whole_before(drafts: list[Draft], index: int) -> int | None:
     """Return the last figure of people before that is large enough to contain this one."""
-    low, high = _bounds(drafts[index])
-    for i in range(index - 1, max(-1, index - 8), -1):
-        if is_people(drafts[i]) and drafts[i].part_of is None and _bounds(drafts[i])[1] >= high > 0:
-            if _bounds(drafts[i]) != (low, high):
-                return i
+    bounds = drafts[index].bounds
+    for i in range(index - 1, max(-1, index - _WHOLE_REACH), -1):
+        other = drafts[i]
+        is_whole = other.is_people and other.part_of is None and other.bounds != bounds
+        if is_whole and other.bounds[1] >= bounds[1]:
+            return i
     return None
 
 
@@ -49,11 +56,11 @@ def find_parts(drafts: list[Draft]) -> None:
 
     Notes
     -----
-    Words of part ("including", "of whom"), or two or more figures in a row that add up to the
-    one before them.
+    Words of part ("including", "of whom"); what goes on with a part; or two or more figures in a
+    row that add up to the one before them.
     """
     for index, draft in enumerate(drafts):
-        if is_people(draft) and _has_part_words(draft):
+        if draft.is_people and draft.has_part_words:
             draft.part_of = _whole_before(drafts, index)
         elif index and _goes_on(drafts[index - 1], draft):
             draft.part_of = drafts[index - 1].part_of
@@ -65,7 +72,7 @@ def find_parts(drafts: list[Draft]) -> None:
 
 def _goes_on(before: Draft, draft: Draft) -> bool:
     """Tell parts in a row: "of whom 544 women and 680 children"."""
-    if before.reading is not draft.reading or before.metric != draft.metric:
+    if before.index != draft.index or before.metric != draft.metric:
         return False
     return before.part_of is not None and before.timing is draft.timing
 
@@ -77,7 +84,7 @@ def _summands(drafts: list[Draft], whole: int) -> list[int]:
         return []
     parts: list[int] = []
     total = 0
-    for i in range(whole + 1, min(len(drafts), whole + 12)):
+    for i in range(whole + 1, min(len(drafts), whole + _SUM_REACH)):
         value = drafts[i].item.number.value
         if value is None or drafts[i].metric != drafts[whole].metric or value >= target:
             continue
@@ -98,20 +105,63 @@ def find_repeats(drafts: list[Draft]) -> None:
 
     Notes
     -----
-    The same metric, number and timing in one report is one fact, unless the places differ.
+    The same metric and number in one report is one fact, unless the places differ.
     """
+    tellings: dict[tuple[str, int, int], list[int]] = {}
     for index, draft in enumerate(drafts):
-        draft.fact = index
-        for i in range(index):
-            if _is_same_fact(drafts[i], draft):
-                draft.fact = drafts[i].fact
-                break
+        told = tellings.setdefault((draft.metric.id, *draft.bounds), [])
+        draft.fact = next((i for i in told if _has_same_way(drafts[i], draft)), index)
+        if draft.fact == index and len(told) < _MOST_TELLINGS:
+            told.append(index)
 
 
-def _is_same_fact(one: Draft, other: Draft) -> bool:
-    if one.metric != other.metric or _bounds(one) != _bounds(other):
-        return False
+def _has_same_way(one: Draft, other: Draft) -> bool:
     for a, b in ((one.origin, other.origin), (one.destination, other.destination)):
         if a and b and a.name not in b.name and b.name not in a.name:
             return False
     return True
+
+
+def share_facts(context: Context) -> None:
+    """Give figures what they lack of the whole they are a part of, or of the fact they repeat.
+
+    Parameters
+    ----------
+    context : Context
+        With parts and repeats set; changed.
+
+    Notes
+    -----
+    A headline and a first sentence tell of harm before a later sentence says when: they get the
+    first day that the report names.
+    """
+    drafts = context.drafts
+    for draft in drafts:
+        is_early = draft.index < context.first_day_index
+        if is_early and _lacks_day(draft) and draft.event in _HARM and draft.timing is Timing.NEW:
+            draft.moment = context.first_day
+    totals = {draft.fact for draft in drafts if draft.timing is Timing.CUMULATIVE}
+    for draft in drafts:
+        if draft.fact in totals and draft.timing is Timing.NEW:
+            draft.timing = Timing.CUMULATIVE
+    for draft in drafts:
+        for index in (draft.part_of, draft.fact):
+            if index is not None and drafts[index] is not draft:
+                _take_over(draft, drafts[index], is_part=index == draft.part_of)
+
+
+def _lacks_day(draft: Draft) -> bool:
+    return draft.moment is None or draft.moment.is_statement
+
+
+def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
+    if _lacks_day(draft):
+        draft.moment = other.moment or draft.moment
+    if not is_part:
+        return
+    if draft.timing is Timing.NEW:
+        draft.timing = other.timing
+    places = (draft.origin, draft.destination, draft.place)
+    if draft.metric == other.metric and not any(p and not p.is_carried for p in places):
+        draft.destination = None
+        take_places(draft, other)

@@ -1,22 +1,27 @@
 """A report's text to its figures, its leftovers and the places it names: the stage's one door."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
-from dashboard.extract.assemble import figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.circumstances import fill_moments, fill_places, remember, share_facts
-from dashboard.extract.context import Context, Draft, Reading, count_themes
-from dashboard.extract.facts import find_parts, find_repeats
+from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
+from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
+from dashboard.extract.crediting import remember_credits
+from dashboard.extract.dating import fill_moments, remember_moments
+from dashboard.extract.facts import find_parts, find_repeats, share_facts
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.lexicon import Lexicon, lexicon
+from dashboard.extract.placing import fill_places, remember_places
 from dashboard.extract.sentence import Sentence
 
 _DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _BEFORE = 2  # sentences before a number that are read for what it takes over
+_DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
+
+Mentions = dict[tuple[str, PlaceRole], PlaceMention]
 
 
 def extract(report: Report, known_places: KnownNames = frozenset()) -> Extraction:
@@ -42,35 +47,33 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         return Extraction(leftovers=tuple(_unread_numbers(report)))
     words = lexicon(code)
     counts = count_themes(report.text, words.themes)
-    theme = max(counts, key=lambda event: (counts[event], event == Event.EVACUATE))
     context = Context(
         report.text,
         report.published_date,
         known_places,
-        theme,
-        is_evacuation=counts[Event.EVACUATE] > 0,
+        max(counts, key=lambda event: (counts[event], event == Event.EVACUATE)),
+        is_evacuation=counts.get(Event.EVACUATE, 0) > 0,
     )
-    readings, leftovers = _read_sentences(report, words, context)
+    leftovers, others = _read_sentences(report, words, context)
     fill_moments(context)
     fill_places(context)
     find_parts(context.drafts)
     find_repeats(context.drafts)
     share_facts(context)
     ids = figure_ids(context.drafts, report.report_id)
-    figures = tuple(to_figure(d, ids, i, report) for i, d in enumerate(context.drafts))
     return Extraction(
-        figures,
+        tuple(to_figure(index, ids, context, report) for index in range(len(ids))),
         tuple(sorted(leftovers, key=lambda leftover: leftover.start)),
-        tuple(_mentions(readings, context)),
+        _all_mentions(context.drafts, others),
     )
 
 
 def _read_sentences(
     report: Report, words: Lexicon, context: Context
-) -> tuple[list[Reading], list[Leftover]]:
+) -> tuple[list[Leftover], Mentions]:
     """Read the sentences that bear numbers, and those just before them."""
-    readings: list[Reading] = []
     leftovers: list[Leftover] = []
+    mentions: Mentions = {}
     search = words.trigger.search
     read_to = 0
     for index, (start, end) in enumerate(report.sentences):
@@ -79,15 +82,29 @@ def _read_sentences(
         for i in range(max(read_to, index - _BEFORE), index + 1):
             if i and "\n" in report.text[report.sentences[i - 1][1] : report.sentences[i][0]]:
                 context.begin_paragraph()
-            context.index = i
-            reading = context.read(Sentence(report.text, *report.sentences[i], words))
+            reading = context.read(Sentence(report.text, *report.sentences[i], words), i)
+            leftovers.extend(_denied_before(reading, context, report))
             if i == index:
-                remainders = read_numbers(reading, i, context)
+                remainders = read_numbers(reading, context)
                 leftovers.extend(to_leftover(r, reading, report) for r in remainders)
-            remember(reading, i, context)
-            readings.append(reading)
+            remember_places(reading, context)
+            remember_credits(reading, context)
+            remember_moments(reading, context)
+            _keep_mentions(reading, mentions)
         read_to = index + 1
-    return readings, leftovers
+    return leftovers, mentions
+
+
+def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:
+    """Take back the figures of a claim that this sentence calls false."""
+    if all(span.value != "claim" for span in reading.sentence.spans("denied")):
+        return
+    while context.drafts:
+        draft = context.drafts[-1]
+        is_near = reading.index - draft.index <= _DENIAL_REACH
+        if not is_near or draft.paragraph != reading.paragraph:
+            return
+        yield deny(context.drafts.pop(), report)
 
 
 def _unread_numbers(report: Report) -> Iterator[Leftover]:
@@ -102,29 +119,31 @@ def _unread_numbers(report: Report) -> Iterator[Leftover]:
             )
 
 
-def _draft_mentions(drafts: Iterable[Draft]) -> Iterator[PlaceMention]:
+def _keep_mentions(reading: Reading, mentions: Mentions) -> None:
+    """Keep the first mention of each place that a sentence names, in a role or not."""
+    for named in reading.places:
+        role = PlaceRole.VIA if named.role is PlaceRole.VIA else PlaceRole.PLACE
+        if role is PlaceRole.VIA or named.is_named:
+            place = as_place(reading.sentence, named)
+            mention = PlaceMention(place.name, role, place.start, place.end)
+            mentions.setdefault((place.name, role), mention)
+
+
+def _all_mentions(drafts: list[Draft], others: Mentions) -> tuple[PlaceMention, ...]:
+    """Return the first mention of each name and role: those of figures, then all other places."""
+    found: Mentions = {}
     for draft in drafts:
-        roles = (
+        is_placed = not (draft.origin or draft.destination)
+        for place, role in (
             (draft.origin, PlaceRole.ORIGIN),
             (draft.destination, PlaceRole.DESTINATION),
-            (None if draft.origin or draft.destination else draft.place, PlaceRole.PLACE),
-        )
-        for place, role in roles:
+            (draft.place if is_placed else None, PlaceRole.PLACE),
+        ):
             if place is not None:
-                yield PlaceMention(place.name, role, place.start, place.end)
-
-
-def _mentions(readings: list[Reading], context: Context) -> list[PlaceMention]:
-    """Return the first mention of each name and role: those of figures, then all other places."""
-    found: dict[tuple[str, PlaceRole], PlaceMention] = {}
-    for mention in _draft_mentions(context.drafts):
-        found.setdefault((mention.name, mention.role), mention)
-    names = {mention.name for mention in found.values()}
-    for reading in readings:
-        for named in reading.places:
-            place = context.as_place(reading.sentence, named)
-            role = PlaceRole.VIA if named.role is PlaceRole.VIA else PlaceRole.PLACE
-            if role is PlaceRole.VIA or (named.is_named and place.name not in names):
                 mention = PlaceMention(place.name, role, place.start, place.end)
                 found.setdefault((place.name, role), mention)
-    return sorted(found.values(), key=lambda mention: mention.start)
+    names = {name for name, _ in found}
+    for (name, role), mention in others.items():
+        if role is PlaceRole.VIA or name not in names:
+            found.setdefault((name, role), mention)
+    return tuple(sorted(found.values(), key=lambda mention: mention.start))

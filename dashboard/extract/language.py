@@ -52,8 +52,8 @@ class Language:
         By reason for a leftover: words after a number that make it no count of people or vehicles.
     labels : Mapping of str to str
         By reason for a leftover: words before a number that do the same ("Interstate").
-    money_marks, ordinals, shares, enumerators : str
-        Signs before an amount; words and endings of ordinals; shares of a whole; list marks.
+    money_marks, ordinals, ordinal_endings, enumerators : str
+        Signs before an amount; words of ordinals; what makes digits one; list marks.
     counted : Mapping of str to str
         By counted concept: nouns.
     person_endings, not_persons : str
@@ -82,8 +82,10 @@ class Language:
         Fixed phrases in which no word means what it means alone.
     parts : Mapping of str to str
         "of" and "including": what makes a number a part of another.
-    anaphors, more, pronouns, auxiliaries, stops : str
-        "of them"; "another"; pronouns; auxiliary verbs; words that end a noun phrase.
+    more, auxiliaries, passives, stops : str
+        "another"; auxiliary verbs; those of the passive; words that end a noun phrase.
+    articles, of, conjunctions, negations, possessive : str
+        Articles and their like; what joins two nouns to one; "and"; "not"; the ending "'s".
     cumulative, cumulative_nouns, planned, not_planned : str
         What tells the timing.
     done : str
@@ -96,15 +98,23 @@ class Language:
         Words that narrow what follows to a part: "47 children, some of them wounded".
     totalling : str
         Verbs between a total and its number ("come to").
-    denied, hypothetical, revised : str
-        What makes a number no figure.
+    denied : Mapping of str to str
+        "word" denies what its own sentence says, "claim" what the sentence before does.
+    hypothetical, revised : str
+        What makes a number no figure: only supposed; given up for another.
     roles : Mapping of str to str
         By place role: prepositions and verbs before a place.
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
-    routes, sites, site_modifiers, homes, not_places : str
-        Nouns of ways; nouns of unnamed places; words before them; words that are never a place.
+    weak_roles, static_roles, prefixes : str
+        Prepositions that more often stand before other things; those of rest, which after an
+        arrival tell whither; articles that begin a name, as in "al-Bab".
+    sites, site_modifiers, not_places : str
+        Nouns of unnamed places; words before them; words that are never a place.
+    telling, subject_pronouns, name_links, adverbs : str
+        Verbs of credit that take an object ("told AFP"); pronouns as subjects; small words within
+        a source's name; words between a subject and its verb.
     holding : str
         Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
     said, according, accounts, speakers : str
@@ -141,7 +151,7 @@ class Language:
     labels: Words = field(default_factory=dict)
     money_marks: str = ""
     ordinals: str = ""
-    shares: str = ""
+    ordinal_endings: str = ""
     enumerators: str = ""
     counted: Words = field(default_factory=dict)
     person_endings: str = ""
@@ -159,9 +169,13 @@ class Language:
     links: Words = field(default_factory=dict)
     voids: str = ""
     parts: Words = field(default_factory=dict)
-    anaphors: str = ""
     more: str = ""
-    pronouns: str = ""
+    passives: str = ""
+    articles: str = ""
+    of: str = ""
+    conjunctions: str = ""
+    negations: str = ""
+    possessive: str = ""
     auxiliaries: str = ""
     stops: str = ""
     cumulative: str = ""
@@ -173,17 +187,22 @@ class Language:
     infinitive: str = ""
     vague_shares: str = ""
     totalling: str = ""
-    denied: str = ""
+    denied: Words = field(default_factory=dict)
     hypothetical: str = ""
     revised: str = ""
     roles: Words = field(default_factory=dict)
     buildings: str = ""
     demonym_endings: str = ""
-    routes: str = ""
+    weak_roles: str = ""
+    static_roles: str = ""
+    prefixes: str = ""
     sites: str = ""
     site_modifiers: str = ""
-    homes: str = ""
     not_places: str = ""
+    telling: str = ""
+    subject_pronouns: str = ""
+    name_links: str = ""
+    adverbs: str = ""
     holding: str = ""
     said: str = ""
     according: str = ""

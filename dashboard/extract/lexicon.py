@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -12,13 +12,25 @@ from dashboard.extract.language import languages
 from dashboard.extract.tokens import split_words
 
 _GROUP = re.compile(r"\(([^()]*)\)")
-_PHRASES = (
-    "voids vague hedges_before hedges_after ranges units labels ordinals shares counted states"
-    " modifiers events transfers particles parts more cumulative cumulative_nouns planned"
-    " not_planned denied hypothetical revised roles routes sites site_modifiers homes not_places"
-    " said according accounts speakers present relative_days following_days relative_spans ago bounds closing_bounds month_parts stops"
-    " pronouns auxiliaries links agents adjoined done perfect spans_back time_units infinitive vague_shares buildings onwards openers totalling carriers holding"
-).split()
+_NO_PHRASES = frozenset(
+    {
+        "code",
+        "decimal_mark",
+        "group_marks",
+        "numbers",
+        "money_marks",
+        "enumerators",
+        "person_endings",
+        "demonym_endings",
+        "not_persons",
+        "loose_states",
+        "themes",
+        "weekdays",
+        "months",
+        "calendar_spans",
+    }
+)
+"""Tables that are read in a way of their own; all others are phrases with a value."""
 
 
 class Span(NamedTuple):
@@ -100,8 +112,10 @@ def _named(names: str) -> Iterator[tuple[str, int]]:
 
 def _all_rows(code: str) -> Iterator[tuple[str, str, Hashable]]:
     language = languages()[code]
-    for name in _PHRASES:
-        yield from _rows(name, getattr(language, name))
+    # First the voids: a void phrase hides what its words mean alone.
+    for name in ("voids", *(entry.name for entry in fields(language) if entry.name != "voids")):
+        if name not in _NO_PHRASES:
+            yield from _rows(name, getattr(language, name))
     for unit, table in language.calendar_spans.items():
         for count, phrases in table.items():
             yield from (("calendar_spans", phrase, (unit, count)) for phrase in expand(phrases))

@@ -9,25 +9,19 @@ _PHONE_DIGITS = 7
 _BRACKET_REACH = 12
 
 
-def _is_glued(sentence: Sentence, index: int) -> bool:
-    return 0 < index < len(sentence) and sentence.starts[index] == sentence.ends[index - 1]
-
-
 def _is_in_name(sentence: Sentence, number: Number) -> bool:
     """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
     first = number.first
-    if not _is_glued(sentence, first) or not sentence.words[first][0].isdigit():
+    if not sentence.is_glued(first) or not sentence.words[first][0].isdigit():
         return False
     before = sentence.words[first - 1]
     if before.isalpha():
         return True
-    return before == "-" and _is_glued(sentence, first - 1) and sentence.words[first - 2].isalpha()
+    return before == "-" and sentence.is_glued(first - 1) and sentence.words[first - 2].isalpha()
 
 
 def _is_ordinal(sentence: Sentence, number: Number) -> bool:
-    return sentence.value("ordinals", number.last) is not None and (
-        _is_glued(sentence, number.last) or sentence.lower[number.last] not in ("first", "second")
-    )
+    return sentence.is_glued(number.last) and sentence.has("ordinal_endings", number.last)
 
 
 def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
@@ -48,7 +42,7 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if sentence.lower[index] in sentence.lexicon.money_marks:
         is_sign = not sentence.lower[index].isalpha()
         return LeftoverReason.MONEY if is_sign or sentence.words[index].isupper() else None
-    if sentence.lower[index] == "." and index > 0 and not _is_glued(sentence, number.first):
+    if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
     if label in (None, "date") or sentence.value("counted", number.last) is not None:
@@ -61,7 +55,7 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
 def _is_date(sentence: Sentence, number: Number) -> bool:
     first, last = number.first, number.last
     token = sentence.lower[first]
-    if "/" in token or token.count(".") > 1 and number.value is None:
+    if "/" in token or (token.count(".") > 1 and number.value is None):
         return True
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
@@ -143,7 +137,7 @@ def _is_phone(sentence: Sentence, number: Number) -> bool:
         if index == 0 or not sentence.words[index][0].isdigit():
             break
         index -= 1
-    is_plus = sentence.words[index] == "+" and _is_glued(sentence, index + 1)
+    is_plus = sentence.words[index] == "+" and sentence.is_glued(index + 1)
     return is_plus or sentence.value("labels", index) == "phone"
 
 

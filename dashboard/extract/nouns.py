@@ -1,10 +1,12 @@
 """The noun phrase of a number: what is counted, and what the phrase itself says happened."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from dashboard.extract.lexicon import Span
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
+_QUOTES = ('"', "“", "”")
 _REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
 
 
@@ -59,72 +61,56 @@ def _is_person_noun(sentence: Sentence, index: int) -> bool:
 
 
 def _ends_phrase(sentence: Sentence, index: int) -> bool:
+    """Tell whether a token cannot stand before the noun of a number."""
     word = sentence.words[index]
     if not word[0].isalpha():
         return word != "-"
-    if sentence.value("stops", index) is True or sentence.value("vague", index) is not None:
+    if sentence.has("stops", index) or sentence.has("vague", index):
         return True
-    if sentence.value("transfers", index) and sentence.value("counted", index) is None:
+    if sentence.has("counted", index):
+        return False
+    if sentence.has("transfers", index):
         return True
-    is_event = sentence.value("events", index) is not None
-    if is_event and _is_thing(sentence, index):
-        return False  # "evacuation centres", "collective shelters"
-    described = sentence.value("modifiers", index) or sentence.value("states", index)
-    return is_event and not described and sentence.value("counted", index) is None
+    describes = sentence.has("modifiers", index) or sentence.has("states", index)
+    return sentence.has("events", index) and not describes and not _is_thing(sentence, index)
 
 
 def _is_thing(sentence: Sentence, index: int) -> bool:
-    """Tell whether an event's word begins or ends the name of a place or thing."""
+    """Tell whether an event's word begins or ends the name of a thing: "evacuation centres"."""
     last = sentence.cover("events")[index].last
-    for i in (last - 1, last):
-        is_plural = i < len(sentence) and sentence.lower[i].endswith("s")
-        if is_plural and (
-            sentence.value("sites", i) is not None or sentence.value("units", i) == "other_count"
-        ):
-            return True
-    return False
+    return any(
+        i < len(sentence)
+        and sentence.lower[i].endswith("s")
+        and (sentence.has("sites", i) or sentence.value("units", i) == "other_count")
+        for i in (last - 1, last)
+    )
 
 
 def _is_plain_word(sentence: Sentence, index: int) -> bool:
-    return (
-        sentence.lower[index].isalpha()
-        and sentence.value("counted", index) is None
-        and sentence.value("stops", index) is None
-    )
+    is_word = 0 <= index < len(sentence) and sentence.lower[index].isalpha()
+    return is_word and not sentence.has("counted", index) and not sentence.has("stops", index)
 
 
 def _joins_adjectives(sentence: Sentence, index: int) -> bool:
     """Tell whether a comma or "and" stands between words that describe the same noun."""
-    word = sentence.lower[index]
-    if word not in (",", "and", "or") or index + 1 >= len(sentence):
+    is_comma = sentence.is_mark(",", index)
+    if not is_comma and not sentence.has("conjunctions", index):
         return False
-    if (
-        word == "and"
-        and _is_plain_word(sentence, index - 1)
-        and _is_plain_word(sentence, index + 1)
-    ):
-        return sentence.value("counted", index + 2) is not None  # "green and white buses"
+    if sentence.has("modifiers", index + 1):
+        return is_comma or sentence.has("modifiers", index - 1)
+    is_pair = _is_plain_word(sentence, index - 1) and _is_plain_word(sentence, index + 1)
     return (
-        sentence.value("modifiers", index + 1) is not None
-        and index > 0
-        and (sentence.value("modifiers", index - 1) is not None or word == ",")
-        and not sentence.words[index + 1][0].isdigit()
-    )
-
-
-def _is_described(sentence: Sentence, index: int) -> bool:
-    """Tell whether a noun of people follows: "wounded people", "dead and injured soldiers"."""
-    following = range(index, min(index + 3, len(sentence)))
-    return any(sentence.value("counted", i) is not None for i in following)
+        is_pair and not is_comma and sentence.has("counted", index + 2)
+    )  # "green and white buses"
 
 
 def _skip_opening(sentence: Sentence, index: int) -> int:
     """Step over the "of the" of "dozens of the people"."""
-    size = len(sentence)
-    if index < size and sentence.lower[index] == "of" and index + 1 < size:
+    if not sentence.has("of", index):
+        return index
+    index += 1
+    while sentence.has("articles", index):
         index += 1
-        while index < size and sentence.lower[index] in ("the", "these", "those", "its", "their"):
-            index += 1
     return index
 
 
@@ -133,6 +119,72 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     if span is not None and span.first == number.last and span.value == "of":
         return NounPhrase(number.last, span.last, is_anaphor=True)
     return None
+
+
+def _named_before(sentence: Sentence, number: Number) -> str:
+    """Return what "the number of buses that had got through at five" counts, or nothing."""
+    for span in sentence.spans("cumulative_nouns"):
+        noun = sentence.cover("counted").get(span.last + 1)
+        if noun is not None and sentence.has("of", span.last) and noun.last <= number.begin:
+            return str(noun.value)
+    return ""
+
+
+class _Scan:
+    """A walk from a number over its noun phrase.
+
+    Attributes
+    ----------
+    index : int
+        Where the walk stands.
+    counted : Span or None
+        The last noun met that counts something.
+    state : Span or None
+        The first word met that says what happened.
+    """
+
+    __slots__ = ("counted", "index", "sentence", "start", "state")
+
+    def __init__(self, sentence: Sentence, start: int) -> None:
+        self.sentence, self.start, self.index = sentence, start, start
+        self.counted: Span | None = None
+        self.state: Span | None = None
+
+    def run(self) -> None:
+        """Walk to the end of the phrase."""
+        while self.index < min(len(self.sentence), self.start + _REACH) and self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Go on by a word or phrase, or tell that the noun phrase ends here."""
+        sentence, index = self.sentence, self.index
+        counted = sentence.cover("counted").get(index)
+        state = sentence.cover("states").get(index)
+        self.state = self.state or state
+        if counted is not None:
+            return self._count(counted, is_state=state is not None)
+        if state is not None:
+            self.index = state.last
+        elif sentence.words[index] in _QUOTES:
+            self.index += 1
+        elif sentence.words[index][0].isdigit() or (
+            _ends_phrase(sentence, index) and not _joins_adjectives(sentence, index)
+        ):
+            return False
+        else:
+            self.index += 1
+        return True
+
+    def _count(self, noun: Span, *, is_state: bool) -> bool:
+        self.index = noun.last
+        if self.sentence.has("possessive", self.index):
+            self.counted = None  # "15 of the train's cars"
+            self.index += 1
+            return True
+        self.counted = noun
+        # "Dead" ends its phrase; in "wounded people" and "dead and injured soldiers" it goes on.
+        following = range(self.index, self.index + 3)
+        return not is_state or any(self.sentence.has("counted", i) for i in following)
 
 
 def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
@@ -154,66 +206,46 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     anaphor = _anaphor(sentence, number)
     if anaphor is not None:
         return anaphor
-    start = _skip_opening(sentence, number.end)
-    counted: tuple[int, str] | None = None
-    state: tuple[int, str] | None = None
-    index = start
-    while index < len(sentence) and index < start + _REACH:
-        if sentence.words[index] in ('"', "“", "”"):
-            index += 1
-            continue
-        span = sentence.cover("counted").get(index)
-        stated = sentence.cover("states").get(index)
-        if stated is not None:
-            state = state or (index, str(stated.value))
-        if span is not None:
-            counted = (span.last, str(span.value))
-            index = span.last
-            if sentence.lower[index : index + 1] == ["'s"]:
-                counted = None  # "15 of the train's cars"
-                index += 1
-                continue
-            if stated is not None and not _is_described(sentence, index):
-                break
-            continue
-        if stated is not None:
-            index = stated.last
-            continue
-        if sentence.words[index][0].isdigit() or (
-            _ends_phrase(sentence, index) and not _joins_adjectives(sentence, index)
-        ):
-            break
-        index += 1
-    return _judge(sentence, (start, index), counted, state)
+    scan = _Scan(sentence, _skip_opening(sentence, number.end))
+    scan.run()
+    noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)
+    if noun.is_empty and not noun.counted:
+        return replace(noun, counted=_named_before(sentence, number))
+    return noun
 
 
-def _judge(
-    sentence: Sentence,
-    extent: tuple[int, int],
-    counted: tuple[int, str] | None,
-    state: tuple[int, str] | None,
-) -> NounPhrase:
-    start, index = extent
-    event = state[1] if state else ""
-    is_loose = state is not None and sentence.lower[state[0]] in sentence.lexicon.loose_states
-    if counted is not None:
-        last, concept = counted
-        is_modifier = last < index and not sentence.lower[last - 1].endswith(("s", "e", "n"))
-        if is_modifier and sentence.value("modifiers", last) is None:
-            if _is_person_noun(sentence, index - 1):
-                return NounPhrase(start, index, "person", event, is_loose)
-            return NounPhrase(start, index)
-        if state is not None and state[0] == last - 1 and last - 1 == start:
-            is_loose = False
-        return NounPhrase(start, last, concept, event, is_loose)
-    if index == start:
-        return NounPhrase(start, start)
-    if state is not None:
-        return NounPhrase(start, index, "person", event, is_loose and state[0] != start)
-    if sentence.value("more", start) and index == start + 1:
-        return NounPhrase(start, start)
-    if _is_demonym(sentence, start, index - 1) or _is_person_noun(sentence, index - 1):
-        return NounPhrase(start, index, "person")
-    if index - start == 1 and not sentence.lower[start].endswith("s"):
-        return NounPhrase(start, start)  # most likely a verb that no table lists
-    return NounPhrase(start, index)
+def _judge_counted(scan: _Scan) -> NounPhrase:
+    """Judge a phrase with a noun that counts something."""
+    sentence, state, noun = scan.sentence, scan.state, scan.counted
+    if noun is None:
+        return NounPhrase(scan.start, scan.start)
+    event = str(state.value) if state else ""
+    is_loose = state is not None and sentence.lower[state.first] in sentence.lexicon.loose_states
+    # A singular before another noun only describes it: "family homes", "bus drivers".
+    is_singular = not sentence.lower[noun.last - 1].endswith(("s", "e", "n"))
+    if noun.last < scan.index and is_singular and not sentence.has("modifiers", noun.last):
+        counted = "person" if _is_person_noun(sentence, scan.index - 1) else ""
+        return NounPhrase(scan.start, scan.index, counted, event, is_loose)
+    is_itself = state is not None and state.first == noun.last - 1 == scan.start
+    return NounPhrase(scan.start, noun.last, str(noun.value), event, is_loose and not is_itself)
+
+
+def _judge_uncounted(scan: _Scan) -> NounPhrase:
+    """Judge a phrase without a listed noun: an ellipsis, people by another name, or things."""
+    sentence, start, end = scan.sentence, scan.start, scan.index
+    ellipsis = NounPhrase(start, start)
+    if end == start:
+        return ellipsis
+    if scan.state is not None:
+        is_loose = sentence.lower[scan.state.first] in sentence.lexicon.loose_states
+        event = str(scan.state.value)
+        return NounPhrase(start, end, "person", event, is_loose and scan.state.first != start)
+    is_one = end == start + 1
+    if is_one and sentence.has("more", start):
+        return ellipsis
+    if _is_demonym(sentence, start, end - 1) or _is_person_noun(sentence, end - 1):
+        return NounPhrase(start, end, "person")
+    # A single word that is no plural is most likely a verb that no table lists.
+    return (
+        ellipsis if is_one and not sentence.lower[start].endswith("s") else NounPhrase(start, end)
+    )

@@ -6,6 +6,7 @@ concerns an evacuation, is not decided here.
 
 import re
 from dataclasses import dataclass, replace
+from typing import cast
 
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import Qualifier
@@ -52,7 +53,7 @@ class Number:
         return Quantity(self.value, self.low, self.high, self.qualifier)
 
 
-def read_digits(token: str, lexicon: Lexicon) -> float | None:
+def read_digits(text: str, lexicon: Lexicon) -> float | None:
     """Return what digits with marks stand for, or None where they are no number.
 
     Examples
@@ -61,27 +62,23 @@ def read_digits(token: str, lexicon: Lexicon) -> float | None:
     >>> read_digits("3,000", lexicon("en")), read_digits("18:00", lexicon("en"))
     (3000, None)
     """
-    if _PLAIN.fullmatch(token):
-        return int(token) if len(token) < 13 and (token[0] != "0" or token == "0") else None
-    marks = {mark for mark in token if not mark.isdigit()}
-    whole, _, decimals = token.rpartition(lexicon.decimal_mark)
+    if _PLAIN.fullmatch(text):
+        return int(text) if len(text) < 13 and (text[0] != "0" or text == "0") else None
+    mark = lexicon.decimal_mark
+    whole, _, decimals = text.rpartition(mark)
+    is_grouped = decimals == "000" or text.count(mark) > 1
     if not whole:
-        whole, decimals = decimals, ""
-    elif len(marks) == 1 and (token.count(lexicon.decimal_mark) > 1 or decimals == "000"):
-        whole, decimals = token.replace(lexicon.decimal_mark, lexicon.group_marks[:1]), ""
+        whole, decimals = text, ""
+    elif is_grouped and all(character.isdigit() or character == mark for character in text):
+        whole, decimals = text.replace(mark, lexicon.group_marks[:1]), ""
     groups = re.split(f"[{re.escape(lexicon.group_marks)}{_SPACES}]", whole)
-    if (
-        not all(_PLAIN.fullmatch(group) for group in groups)
-        or groups[0][0] == "0"
-        and decimals == ""
-    ):
+    if len(whole) > 15 or not all(_PLAIN.fullmatch(group) for group in groups):
         return None
-    if len(groups) > 1 and (
-        len(groups[-1]) != 3 or any(len(group) not in (2, 3) for group in groups[1:])
-    ):
+    has_groups = len(groups[-1]) == 3 and all(len(group) in (2, 3) for group in groups[1:])
+    if len(groups) > 1 and not (has_groups and groups[0][0] != "0"):
         return None
-    number = int("".join(groups)) if len(whole) < 16 else None
-    if number is None or not decimals:
+    number = int("".join(groups))
+    if not decimals:
         return number
     return float(f"{number}.{decimals}") if _PLAIN.fullmatch(decimals) else None
 
@@ -107,10 +104,6 @@ class _Reader:
             return ""
         return self.numbers.get(self.lower[index], ("", 0))[0]
 
-    def _is_glued(self, index: int) -> bool:
-        starts, ends = self.sentence.starts, self.sentence.ends
-        return 0 < index < len(starts) and starts[index] == ends[index - 1]
-
     def _is_group(self, index: int) -> bool:
         """Tell whether digits go on after a gap: "3 000", or "61, 000" from a bad PDF."""
         word = self.lower[index] if index < len(self.lower) else ""
@@ -121,7 +114,7 @@ class _Reader:
         word, last = self.lower[index], index + 1
         number = read_digits(word, self.lexicon)
         if word.isdigit() and len(word) < 4 and not self._has_day_before(index):
-            while number is not None and self._is_group(last) and not self._is_glued(last):
+            while number is not None and self._is_group(last) and not self.sentence.is_glued(last):
                 number, last = number * 1000 + int(self.lower[last]), last + 1
             if self.lower[last : last + 2] == [",", "000"] and number is not None:
                 number, last = number * 1000, last + 2
@@ -130,10 +123,14 @@ class _Reader:
             return None, last  # "7.0" measures, even where it is a whole number
         while self._class(last) == "scale" and number is not None:
             number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
-        if self._class(last) == "glued" and self._is_glued(last) and number is not None:
-            if self.sentence.words[last] != "m" or self.sentence.value("counted", last + 1):
-                number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
-        if self.lower[last : last + 1] == ["x"] and self._is_glued(last):
+        is_glued = self._class(last) == "glued" and self.sentence.is_glued(last)
+        # "5m people" are millions, "5m" by itself are meters.
+        is_scale = is_glued and (
+            self.sentence.words[last] != "m" or self.sentence.has("counted", last + 1)
+        )
+        if is_scale and number is not None:
+            number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
+        if self.lower[last : last + 1] == ["x"] and self.sentence.is_glued(last):
             last += 1  # "23,629x persons"
         return number, last
 
@@ -238,7 +235,7 @@ def find_numbers(sentence: Sentence) -> list[Number]:
 def _read_one(reader: _Reader, index: int, *, is_opened: bool) -> Number | None:
     span = reader.vague.get(index)
     if span is not None:
-        low, high = span.value  # type: ignore[misc]
+        low, high = cast("tuple[int, int]", span.value)
         return Number(index, span.last, index, span.last, None, low, high, Qualifier.VAGUE)
     number, last = reader.one(index)
     if last == index:

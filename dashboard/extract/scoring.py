@@ -67,10 +67,7 @@ def _is_same_name(one: object, other: object) -> bool:
 
 def _is_same_when(gold: Row, row: Row) -> bool:
     when = gold.get("when")
-    if when is None:
-        wanted = [None, None]
-    else:
-        wanted = [when, when] if isinstance(when, str) else [when[0], when[-1]]
+    wanted = [when, when] if when is None or isinstance(when, str) else [when[0], when[-1]]
     start = str(row.get("start_date") or "")[:10] or None
     end = str(row.get("end_date") or "")[:10] or start
     return [start, end] == wanted

@@ -22,7 +22,7 @@ class Sentence:
 
     Attributes
     ----------
-    start, end : int
+    text, start, end, lexicon
         As given.
     words, lower : list of str
         The tokens as written, and folded to lower case.
@@ -30,11 +30,22 @@ class Sentence:
         Their offsets in the report's text.
     """
 
-    __slots__ = ("_cover", "_spans", "end", "ends", "lexicon", "lower", "start", "starts", "words")
+    __slots__ = (
+        "_cover",
+        "_spans",
+        "end",
+        "ends",
+        "lexicon",
+        "lower",
+        "start",
+        "starts",
+        "text",
+        "words",
+    )
 
     def __init__(self, text: str, start: int, end: int, lexicon: Lexicon) -> None:
         tokens = scan(text, start, end)
-        self.start, self.end, self.lexicon = start, end, lexicon
+        self.text, self.start, self.end, self.lexicon = text, start, end, lexicon
         self.starts = [token[0] for token in tokens]
         self.ends = [token[1] for token in tokens]
         self.words = [token[2] for token in tokens]
@@ -101,6 +112,18 @@ class Sentence:
         """Return where tokens stand in the report's text."""
         return self.starts[first], self.ends[last - 1]
 
-    def phrase(self, first: int, last: int, text: str) -> str:
+    def phrase(self, first: int, last: int) -> str:
         """Return tokens as the report's text has them."""
-        return text[self.starts[first] : self.ends[last - 1]]
+        return self.text[self.starts[first] : self.ends[last - 1]]
+
+    def has(self, kind: str, index: int) -> bool:
+        """Tell whether a phrase of a table covers a token; false off either end."""
+        return index in self.cover(kind)
+
+    def is_mark(self, mark: str, index: int) -> bool:
+        """Tell whether a token is a mark; false off either end."""
+        return 0 <= index < len(self.lower) and self.lower[index] == mark
+
+    def is_glued(self, index: int) -> bool:
+        """Tell whether no space stands before a token."""
+        return 0 < index < len(self.starts) and self.starts[index] == self.ends[index - 1]

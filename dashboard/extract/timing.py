@@ -7,8 +7,7 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
 from dashboard.extract.sentence import Sentence
 
-PLAN_REACH = 8
-"""Cost within which a word of planning bears on a number or its verb."""
+_PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
 _LONG_DAYS = 4
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -43,7 +42,7 @@ def is_planned(
         if left <= span.first < right or 0 <= span.first - right <= 1:
             return True
         before = range(span.last, left)
-        is_near = distances.between(span.last, left) <= PLAN_REACH
+        is_near = distances.between(span.last, left) <= _PLAN_REACH
         if span.last <= left and is_near and "," not in sentence.lower[span.last : left]:
             return not any(i in sentence.cover("done") for i in before)
     return False
@@ -54,9 +53,7 @@ def _is_infinitive(sentence: Sentence, governor: Governor) -> bool:
     before = governor.first - 1
     is_verb = governor.event in _MOVES and before >= 0
     return (
-        is_verb
-        and sentence.value("infinitive", before) is not None
-        and sentence.value("not_planned", before) is None
+        is_verb and sentence.has("infinitive", before) and not sentence.has("not_planned", before)
     )
 
 
@@ -86,28 +83,32 @@ def is_total(
     moment : Moment or None
         The date that its sentence gives it.
     """
-    sentence, distances = reading.sentence, reading.distances
-    if moment is not None and moment.bound in ("since", "as_of"):
+    if moment is not None and _is_long(moment):
         return True
-    if moment is not None and moment.bound == "range" and moment.start and moment.end:
-        if (moment.end - moment.start).days >= _LONG_DAYS:
-            return True
-    if item.first - 1 in sentence.cover("totalling"):
+    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item):
         return True
-    for span in sentence.spans("cumulative"):
+    lasts = governor is not None and governor.event in _MOVES | {Event.KILL}
+    return governor is not None and lasts and _is_perfect(reading.sentence, item, governor)
+
+
+def _is_long(moment: Moment) -> bool:
+    """Tell "since Thursday" and spans of many days."""
+    if moment.bound == "range" and moment.start and moment.end:
+        return (moment.end - moment.start).days >= _LONG_DAYS
+    return moment.bound in ("since", "as_of")
+
+
+def _has_total_words(reading: Reading, item: Item) -> bool:
+    for span in reading.sentence.spans("cumulative"):
         if item.first <= span.first < item.number.first:
             continue  # "a total of 61 buses"
-        left, right = (
-            (span.last, item.first) if span.last <= item.first else (item.last, span.first)
-        )
+        left, right = span.last, item.first
+        if left > right:
+            left, right = item.last, span.first
         crossed = any(left <= other.first < right for other in reading.items)
-        if distances.between(left, right) <= _TOTAL_REACH and not crossed:
+        if not crossed and reading.distances.between(left, right) <= _TOTAL_REACH:
             return True
-    return (
-        governor is not None
-        and governor.event in _MOVES | {Event.KILL}
-        and _is_perfect(sentence, item, governor)
-    )
+    return False
 
 
 def _is_perfect(sentence: Sentence, item: Item, governor: Governor) -> bool:

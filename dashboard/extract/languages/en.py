@@ -179,14 +179,14 @@ kilomet(er|re)s per hour, kmh, league(s|), nautical miles, - m
 """,
     "measure": """
 ton(s|), tonne(s|), kg, kilogram(s|), kilogramme(s|), kilo(s|), gram(s|), pound(s|) of, litre(s|),
-liter(s|), gallon(s|), hectare(s|), acre(s|), square, cubic, degrees, barrels, megawatt(s|),
-mw, - ton, - tonne, volts, hz, magnitude, - pound, - magnitude, on the richter, percentage points, sq, - hectare, - acre, bps, gb, - litre, - storey, times, fold, - fold, - kilogram, - kg,
-rpm
+liter(s|), gallon(s|), hectare(s|), acre(s|), square, cubic, degrees, barrels, megawatt(s|), mw, -
+ton, - tonne, volts, hz, magnitude, - pound, - magnitude, on the richter, percentage points, sq, -
+hectare, - acre, bps, gb, - litre, - storey, times, fold, - fold, - kilogram, - kg, rpm
 """,
     "share": """
-%, per cent, percent, pct, pc, percentage, in every, in three, thirds, third, quarters, of
-every, - third, - thirds, - quarter, - quarters, - fifths, per 1, per 100, -percent, - per - cent,
-- percent
+%, per cent, percent, pct, pc, percentage, in every, in three, thirds, third, quarters, of every,
+- third, - thirds, - quarter, - quarters, - fifths, per 1, per 100, -percent, - per - cent, -
+percent
 """,
     "time": """
 a . m, p . m, am, pm, a . m ., p . m ., o ' clock, o’clock, o'clock, gmt, hrs, hours local, utc,
@@ -197,7 +197,13 @@ house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s
 settlement(s|), district(s|), province(s|), countr(y|ies), cent(er|re)s, shelter(s|), camp(s|),
 convoy(s|), tank(s|), attack(s|), communit(y|ies), nationalit(y|ies), region(s|), point(s|),
 parcels, tents, kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), case(s|), claims, aid
-groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells, rations, meal(s|), blanket(s|), structure(s|), arrest(s|), dose(s|), barangay(s|), room(s|), checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), household items, bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|), operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|), wave(s|)
+groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells, rations,
+meal(s|), blanket(s|), structure(s|), arrest(s|), dose(s|), barangay(s|), room(s|),
+checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), household items,
+bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|),
+operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights
+cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|),
+wave(s|)
 """,
 }
 
@@ -227,12 +233,12 @@ since, in, of, until, by, between, from, during, before, after, year, around, ea
 """,
 }
 
+ORDINAL_ENDINGS = "st, nd, rd, th"
+
 ORDINALS = """
 first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth,
 thirteenth, twentieth, hundredth, thousandth, th, st, nd, rd, firstly, secondly, fifteenth,
 sixteenth, fortieth, fiftieth
 """
-
-SHARES = "half, third, quarter, two-thirds, majority, most"
 
 ENUMERATORS = ") ."

@@ -109,13 +109,14 @@ infirm, small, little, more, other, unaccompanied, able-bodied
 """
 
 AGENTS = """
-staff, staffer(s|), personnel, troops, soldier(s|), police, policem(a|e)n, officer(s|), firefighter(s|),
-firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|), medic(s|), paramedic(s|), nurse(s|),
-engineer(s|), guard(s|), crew, member(s|), delegate(s|), journalist(s|), technician(s|), expert(s|),
-responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|), contractor(s|)
+staff, staffer(s|), personnel, troops, soldier(s|), police, policem(a|e)n, officer(s|),
+firefighter(s|), firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|), medic(s|),
+paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, member(s|), delegate(s|), journalist(s|),
+technician(s|), expert(s|), responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|),
+contractor(s|)
 """
 
 CARRIERS = """
-convoy(s|), aboard, on board, airlift, bus(es|), coach(es|), ship, vessel, ferry, plane(s|), flight(s|),
-evacuee(s|), helicopter(s|), train(s|), ambulance(s|), landed, docked
+convoy(s|), aboard, on board, airlift, bus(es|), coach(es|), ship, vessel, ferry, plane(s|),
+flight(s|), evacuee(s|), helicopter(s|), train(s|), ambulance(s|), landed, docked
 """

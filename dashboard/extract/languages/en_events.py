@@ -79,7 +79,9 @@ out|flee), have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|
 (go|leave|be), should (leave|go|evacuate), is left, still have to, in the danger zone,
 queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounded, in limbo, stay
 on, stays on, staying put, could not leave, cannot leave, unable to leave, bottled up, pent up,
-left in
+left in, mandatory order(s), orders (applied|apply|cover|covered|stand|remain), orders still
+(applied|apply|cover|stand), warnings to, warning covers, under an order, under a warning, still
+standing, kept waiting
 """,
     "shelter": """
 shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed), hous(ed|es|ing|e),
@@ -171,7 +173,9 @@ PARTICLES = {
 
 THEMES = {
     "evacuate": "evacu, airlift, convoy, buses",
-    "displace": "displac, refugee, fled, flee, exodus, uproot, driven from, escap, border into, their homes",
+    "displace": """
+displac, refugee, fled, flee, exodus, uproot, driven from, escap, border into, their homes
+""",
 }
 
 VOIDS = """

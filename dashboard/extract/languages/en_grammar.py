@@ -16,8 +16,6 @@ notably
 """,
 }
 
-ANAPHORS = "of them, of these, of those, of whom, of which"
-
 MORE = """
 more, another, further, additional, extra, others, other, remaining, rest, apiece, less
 """
@@ -58,27 +56,33 @@ DONE = "have, has, had, were, was, having"
 PERFECT = "have, has"
 
 TOTALLING = """
-com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to, climb(ed|s) to,
-put at, set at, brings to, now at, total(s|led|ed|), gone past, gone beyond, passed, number(s|ed|),
-amount(s|ed) to, now number
+com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to,
+climb(ed|s) to, put at, set at, brings to, now at, total(s|led|ed|), gone past, gone beyond,
+passed, number(s|ed|), amount(s|ed) to, now number
 """
 
-DENIED = """
-denied, den(y|ies|ying), false claim, claim is false, falsely, untrue, dismissed, refuted,
-dismiss(es|), refut(es|ing), rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no
-truth, not true, is false, was false, are false, disproved, did not, does not, has not, have not,
-were not, was not, are not, is not, never, had not
-"""
+DENIED = {
+    "word": """
+denied, den(y|ies|ying), falsely, untrue, dismissed, refuted, dismiss(es|), refut(es|ing),
+rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no truth, disproved, did not,
+does not, has not, have not, were not, was not, are not, is not, never, had not
+""",
+    "claim": """
+claim is false, claim was false, claims are false, claim is untrue, that is false, this is false,
+that is not true, this is not true, claim is not true, none of it is true, is a hoax, is fake
+""",
+}
 
 HYPOTHETICAL = """
-if, could have, might have, capacity, room for, designed for, can hold, can house, can take, enough for,
-unless, space for, capable of, built for, in case, suppose, imagine, hypothetical, able to hold, hold up to,
-able to take, can carry, simulated, drill, trained for, can accommodate, to accommodate, sized for
+if, could have, might have, capacity, room for, designed for, can hold, can house, can take,
+enough for, unless, space for, capable of, built for, in case, suppose, imagine, hypothetical,
+able to hold, hold up to, able to take, can carry, simulated, drill, trained for, can accommodate,
+to accommodate, sized for
 """
 
 REVISED = """
-from, revised from, instead of, rather than, down from, up from, corrected from, compared with,
-compared to, not
+revised from, down from, up from, corrected from, instead of, rather than, compared with, compared
+to, first given as, earlier given as, previously given as, initially put at, first put at, not
 """
 
 STOPS = """
@@ -94,8 +98,6 @@ no, without, until, up, down, off, away, back, again, already, later, earlier, a
 yesterday, tomorrow, overnight, apart, along, amid, onto, reached, live, lives, stay, remain,
 fled, flee
 """
-
-PRONOUNS = "it, he, she, they, her, his, its, their"
 
 AUXILIARIES = """
 was, were, is, are, been, be, being, got, gets, get, had been, has been, have been
@@ -116,3 +118,10 @@ INFINITIVE = "to"
 VAGUE_SHARES = (
     "some, many, several, few, most, half, mostly, including, among them, among whom, third"
 )
+
+ARTICLES = "the, a, an, its, his, her, their, both, this, that, these, those"
+OF = "of"
+CONJUNCTIONS = "and, &"
+NEGATIONS = "not, no, nor"
+POSSESSIVE = "'s"
+PASSIVES = "was, were, been, is, are, being, be"

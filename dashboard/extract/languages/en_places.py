@@ -28,19 +28,17 @@ transit through, stop(ped|) (in|at), across, checkpoint in, checkpoint at, trans
 """,
 }
 
-ROUTES = "corridor(s|), route(s|), passage, checkpoint, road, transit site, crossing"
-
 SITES = """
-part(s|), block(s|), section(s|), camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies), district(s|), area(s|), region(s|),
-province(s|), border(s|), hospital(s|), school(s|), countryside, airport(s|), port,
-neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|), island(s|), bank, coast, shore(s|),
-enclave, pocket(s|), capital, state(s|), count(y|ies), valley, prison(s|), plant, centre(s|),
-center(s|), strip, frontline, front line, territor(y|ies), communit(y|ies), settlement(s|),
-suburb(s|), outskirts, hotel(s|), stadium, ward, mine, base(s|), ground, south, north, east, west,
-safe zone, site(s|), municipalit(y|ies), governorate(s|), department, canton, raion, oblast,
-prefecture, parish(es|), barangay(s|), locality, localities, hills, mountains, crossing, lines,
-land, areas nearby, half, side, edge, lake, volcano, reserve, nation, compound, consulate,
-embassy, building(s|), factory, bay, delta
+part(s|), block(s|), section(s|), camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies),
+district(s|), area(s|), region(s|), province(s|), border(s|), hospital(s|), school(s|),
+countryside, airport(s|), port, neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|),
+island(s|), bank, coast, shore(s|), enclave, pocket(s|), capital, state(s|), count(y|ies), valley,
+prison(s|), plant, centre(s|), center(s|), strip, frontline, front line, territor(y|ies),
+communit(y|ies), settlement(s|), suburb(s|), outskirts, hotel(s|), stadium, ward, mine, base(s|),
+ground, south, north, east, west, safe zone, site(s|), municipalit(y|ies), governorate(s|),
+department, canton, raion, oblast, prefecture, parish(es|), barangay(s|), locality, localities,
+hills, mountains, crossing, lines, land, areas nearby, half, side, edge, lake, volcano, reserve,
+nation, compound, consulate, embassy, building(s|), factory, bay, delta
 """
 
 SITE_MODIFIERS = """
@@ -51,11 +49,6 @@ northeastern, southwestern, southeastern, northwest, northeast, southeast, south
 temporary, collective, border, rebel, safe, held, opposition, evacuation, government-held,
 coastal, remote, suburban, relief, occupied, surrounding, mid, outer, other, various, several,
 farther, unnamed
-"""
-
-HOMES = """
-home, homes, house, houses, homeland, their, them, there, here, it, place, families, relatives,
-friends, kin, safety
 """
 
 NOT_PLACES = """
@@ -74,8 +67,15 @@ health, fires, storms, volcano, quakes
 """
 
 BUILDINGS = """
-hospital(s), plant, ward(s), prison(s), school(s), hotel(s), clinic(s), factory, building(s), airport,
-mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university, barracks, museum
+hospital(s), plant, ward(s), prison(s), school(s), hotel(s), clinic(s), factory, building(s),
+airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university,
+barracks, museum
 """
 
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
+
+WEAK_ROLES = (
+    "of, on, over, by, between, about, above, under, for, along, beside, past, crossing, off"
+)
+STATIC_ROLES = "in, at"
+PREFIXES = "al, ar, as, el, an, ad, az, ash, at"

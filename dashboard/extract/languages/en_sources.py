@@ -52,3 +52,8 @@ group(s), monitoring group(s), rebel group(s), humanitarian group, aid groups, a
 """
 
 HOLDING = "has, had, have, gave, give, gives, given, put, puts, got, listed, lists"
+
+TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
+SUBJECT_PRONOUNS = "he, she, it, they"
+NAME_LINKS = "-, ', 's, &, of, for, the, al, de, and"
+ADVERBS = "also, earlier, then, later, now, yet, first, there"

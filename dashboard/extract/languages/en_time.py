@@ -3,24 +3,24 @@
 CODE = "en"
 
 WEEKDAYS = """
-monday mon|tuesday tue tues|wednesday wed|thursday thu thur thurs|friday fri|saturday sat|sunday
-sun
+monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat |
+sunday sun
 """
 
 MONTHS = """
-january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep
-sept|october oct|november nov|december dec
+january jan | february feb | march mar | april apr | may | june jun | july jul | august aug |
+september sep sept | october oct | november nov | december dec
 """
 
 PRESENT = """
-now, so far, until now, up to now, to date, at present, currently, by now, thus far, till now,
-at the moment, as yet, up till now, as of now
+now, so far, until now, up to now, to date, at present, currently, by now, thus far, till now, at
+the moment, as yet, up till now, as of now
 """
 
 RELATIVE_DAYS = {
     0: """
-today, this morning, this afternoon, this evening, tonight, early today, after midnight,
-earlier today, this very day, since midnight, at this hour, later today
+today, this morning, this afternoon, this evening, tonight, early today, after midnight, earlier
+today, this very day, since midnight, at this hour, later today
 """,
     -1: "yesterday, last night, a day ago, last evening, yesterday evening, yesterday morning",
     -2: "the day before yesterday, two days ago",
@@ -39,8 +39,8 @@ RELATIVE_SPANS = {
     (-1, 0): """
 overnight, past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
 day, past twenty-four hours, space of 24 hours, within 24 hours, a single day, a day and night,
-past 24h, 24 - hour, in 24 hours, during the night, through the night, last
-twenty - four hours, twenty - four hours
+past 24h, 24 - hour, in 24 hours, during the night, through the night, last twenty - four hours,
+twenty - four hours
 """,
     (-2, 0): """
 past 48 hours, last 48 hours, past two days, last two days, previous 48 hours, the last two days,
@@ -62,7 +62,10 @@ weeks
 
 CALENDAR_SPANS = {
     "past_year": {
-        -1: "over the last year, over the past year, past year, last 12 months, past twelve months, past 12 months, the last year"
+        -1: """
+over the last year, over the past year, past year, last 12 months, past twelve months,
+past 12 months, the last year
+"""
     },
     "week": {
         0: "this week",
@@ -77,8 +80,8 @@ AGO = "ago, earlier, back"
 
 BOUNDS = {
     "since": """
-since, ever since, counted from, starting, beginning, starting on, from the start of,
-from the end of, began on, begun on, onwards from
+since, ever since, counted from, starting, beginning, starting on, from the start of, from the end
+of, began on, begun on, onwards from
 """,
     "by": "by",
     "as_of": "as of, as at, as on, data as of, state of affairs on, situation on",

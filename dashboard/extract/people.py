@@ -1,0 +1,169 @@
+"""What happened to a number of people: the rules in the order in which they are asked.
+
+Each rule gives the event and its own name, a reason where the number is no figure, or None where
+it has nothing to say.
+"""
+
+from dataclasses import dataclass
+
+from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
+from dashboard.extract.context import Context, Reading
+from dashboard.extract.events import FARTHEST, OTHER, Governor, Item
+
+Verdict = tuple[str, str] | LeftoverReason | None
+
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
+_OVERRULING = _HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
+_NEAR = 6
+_PART_REACH = 3
+_ELLIPTIC_REACH = 16
+_SMALL = 12  # a small number without a noun may count anything
+_WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A number of people, or one without a noun, with what may decide on it."""
+
+    reading: Reading
+    item: Item
+    governor: Governor | None
+    context: Context
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the governing word stands close by."""
+        return self.governor is not None and self.governor.cost <= _NEAR
+
+    @property
+    def is_small(self) -> bool:
+        """Whether the number is so small that it needs more to be told by."""
+        return (self.item.number.low or 0) <= _SMALL
+
+
+def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
+    """Return event and rule for a number of people or households, or why it is no figure.
+
+    Parameters
+    ----------
+    case : Case
+        The number.
+    """
+    for rule in (_by_state, _by_agent, _by_reference, _by_whole, _by_verb, _by_sequel):
+        verdict = rule(case)
+        if verdict is not None:
+            return verdict
+    return _by_topic(case)
+
+
+def _by_state(case: Case) -> Verdict:
+    """Judge by a noun that says itself what happened: "40 wounded", "20,000 evacuees"."""
+    noun, governor = case.item.noun, case.governor
+    if case.item.number.is_word and not noun.state and not case.is_near:
+        return LeftoverReason.OTHER_COUNT
+    if not noun.state or noun.is_loose:
+        return None
+    is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
+    if is_move and governor is not None and case.is_near and governor.event in _OVERRULING:
+        return governor.event, "verb"
+    return noun.state, "state"
+
+
+def _by_agent(case: Case) -> Verdict:
+    """Leave out helpers, unless something is done to them."""
+    noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
+    if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
+        return None
+    if governor is None or not case.is_near or governor.event not in _HARM | {Event.EVACUATE}:
+        return LeftoverReason.OTHER_COUNT
+    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
+        between = range(case.item.last, governor.first)
+        if not any(i in sentence.cover("auxiliaries") for i in between):
+            return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
+    return governor.event, "verb"
+
+
+def _by_reference(case: Case) -> Verdict:
+    """Judge "all three" and "the 1,757" by the figure of the same number before."""
+    told = _same_number(case)
+    hedges = case.reading.sentence.cover("hedges_before")
+    before = range(case.item.first, case.item.number.first)
+    is_definite = len(before) > 0 and all(hedges[i].value == "exact" for i in before if i in hedges)
+    if told is not None and case.item.noun.is_empty and is_definite:
+        return told, "repeat"
+    return None
+
+
+def _by_whole(case: Case) -> Verdict:
+    """Judge "of them", "the other three" by the figure they are a part of."""
+    parts = case.reading.sentence.cover("parts")
+    is_rest = any(i in parts for i in range(case.item.first, case.item.number.first))
+    whole = _event_before(case)
+    if whole is None or not (case.item.noun.is_anaphor or is_rest):
+        return None
+    governor = case.governor
+    if governor is not None and governor.cost <= _PART_REACH and governor.event != OTHER:
+        return governor.event, "part"
+    return whole, "part"
+
+
+def _by_verb(case: Case) -> Verdict:
+    """Judge by the word that governs the number."""
+    governor, noun = case.governor, case.item.noun
+    reach = _ELLIPTIC_REACH if case.is_small else FARTHEST
+    if governor is None or not (noun.counted or governor.cost <= reach):
+        return None
+    if governor.event == OTHER:
+        return LeftoverReason.OTHER_COUNT
+    is_bare = noun.is_empty and case.is_small and case.item.number.value is not None
+    if is_bare and governor.event not in _HARM and _event_before(case) is None:
+        return LeftoverReason.OTHER_COUNT
+    return governor.event, "verb" if noun.counted else "elliptic"
+
+
+def _by_sequel(case: Case) -> Verdict:
+    """Judge a number that no word governs by the one it goes on with, or by one told before."""
+    noun = case.item.noun
+    whole = _event_before(case)
+    if whole is not None and (noun.counted or _follows_figure(case)):
+        return whole, "carried"
+    if noun.state:
+        return noun.state, "state"
+    told = _same_number(case)
+    if told is not None and noun.is_empty and not case.is_small:
+        return told, "repeat"
+    return None
+
+
+def _by_topic(case: Case) -> tuple[str, str] | LeftoverReason:
+    """Take people of whom no known word tells what happened with what the report tells of."""
+    if case.item.noun.counted:
+        if any(place.role in _WAYS for place in case.reading.places):
+            return case.context.theme, "journey"
+        told = [draft.event for draft in case.context.drafts[-8:] if draft.is_people]
+        if told:
+            return told[-1], "topic"
+    return LeftoverReason.UNKNOWN
+
+
+def _same_number(case: Case) -> str | None:
+    """Return the event of an earlier figure of people with the same number."""
+    number = case.item.number
+    event, index = case.context.told.get((number.low or 0, number.high or 0), ("", 0))
+    return event if event and index != case.reading.index else None
+
+
+def _event_before(case: Case) -> str | None:
+    """Return the event of the last number of people, in this sentence or the one before."""
+    for draft in reversed(case.context.drafts[-4:]):
+        if draft.is_people:
+            gap = case.reading.sentence.start - draft.sentence[1]
+            return draft.event if gap < 3 else None
+    return None
+
+
+def _follows_figure(case: Case) -> bool:
+    """Tell whether the number before in the sentence is a figure, so that this goes on with it."""
+    before = [other for other in case.reading.items if other.first < case.item.first]
+    noun = before[-1].noun if before else case.item.noun
+    return not before or bool(noun.counted) or noun.is_empty or noun.is_anaphor

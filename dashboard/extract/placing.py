@@ -1,0 +1,154 @@
+"""Where: which of the places that a report names are a figure's origin, destination or place."""
+
+import re
+
+from dashboard.base.vocabulary import Event, PlaceRole
+from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, Way, as_place
+from dashboard.extract.mentions import Named
+
+_LEAD = 160  # characters: a headline and the first sentence name what a report is about
+_MOST_NAMED = 300  # places that are weighed for the report's topic
+_TOPIC_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
+_WAY_REACH = 2
+_ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+
+
+def _nearest(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
+    """Return the place of a role nearest to a number, one with a name of its own first."""
+    return min(
+        (place for place in reading.places if place.role is role),
+        key=lambda p: (not p.is_named, reading.distance(draft.item, p.first, p.last)),
+        default=None,
+    )
+
+
+def set_places(draft: Draft, reading: Reading, context: Context) -> None:
+    """Give a figure the origin and destination, or else the place, that its sentence names.
+
+    Parameters
+    ----------
+    draft : Draft
+        The figure; its places are set.
+    reading : Reading
+        Its sentence.
+    context : Context
+        What was named before.
+    """
+    sentence = reading.sentence
+    if draft.is_move or draft.event == Event.AWAIT:
+        ends = {role: _nearest(reading, draft, role) for role in _ENDS}
+        places = {r: as_place(sentence, named) for r, named in ends.items() if named}
+        draft.origin = places.get(PlaceRole.ORIGIN)
+        draft.destination = places.get(PlaceRole.DESTINATION)
+    if draft.origin is not None or _take_way(draft, reading, context):
+        return
+    here = _nearest(reading, draft, PlaceRole.PLACE)
+    if here is None and not draft.is_move:
+        here = _nearest(reading, draft, None)
+    if here is None or (draft.is_move and (draft.destination or not here.is_named)):
+        return
+    is_label = sentence.lower[here.last : here.last + 1] == [":"]
+    if draft.is_move and draft.event != Event.DISPLACE and not (is_label and reading.paragraph):
+        draft.origin = as_place(sentence, here)
+    else:
+        draft.place = as_place(sentence, here)
+
+
+def _take_way(draft: Draft, reading: Reading, context: Context) -> bool:
+    """Take over the way that the sentence before tells, where this one names no place at all."""
+    way = context.way
+    if way is None or reading.places or not draft.is_move or draft.rule in GOING_ON:
+        return False
+    if way.paragraph != reading.paragraph or reading.index - way.index > _WAY_REACH:
+        return False
+    take_places(draft, way)
+    return True
+
+
+def take_places(draft: Draft, other: Draft | Way) -> None:
+    """Give a figure the places of another, marked as carried; a destination of its own stays."""
+    draft.origin = other.origin.carried() if other.origin else None
+    if draft.destination is None and other.destination is not None:
+        draft.destination = other.destination.carried()
+    if isinstance(other, Draft):
+        draft.place = other.place.carried() if other.place else None
+
+
+def fill_places(context: Context) -> None:
+    """Give figures without a place the one of the figure before, or the report's own.
+
+    Parameters
+    ----------
+    context : Context
+        With all drafts of the report; changed.
+    """
+    topics = {role: _topic(context, role) for role in (PlaceRole.ORIGIN, PlaceRole.PLACE)}
+    before: Draft | None = None
+    for draft in context.drafts:
+        if draft.origin is None and draft.place is None:
+            _fill_place(draft, before, topics)
+        before = draft
+
+
+def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Place | None]) -> None:
+    # "Are displaced" tells where they are, not where from.
+    has_origin = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
+    carried = topics[PlaceRole.ORIGIN if has_origin else PlaceRole.PLACE]
+    if before is not None and (before.index == draft.index or draft.rule in GOING_ON):
+        if before.metric == draft.metric:
+            take_places(draft, before)
+            return
+        carried = before.origin or before.place or carried
+    if carried is None or (draft.destination and carried.name == draft.destination.name):
+        return
+    if has_origin:
+        draft.origin = carried.carried()
+    else:
+        draft.place = carried.carried()
+
+
+def _topic(context: Context, role: PlaceRole) -> Place | None:
+    """Return the place that a report names most, those in the role asked for first."""
+    first: dict[str, Place] = {}
+    weights: dict[str, float] = {}
+    for place, named_role in context.named:
+        first.setdefault(place.name, place)
+        weight = 2.0 if named_role is role else _TOPIC_WEIGHTS.get(named_role, 1.0)
+        weights[place.name] = max(weight, weights.get(place.name, 0.0))
+    head = context.text[: context.named[-1][0].end] if context.named else ""
+    scores = {
+        name: weight * _count(name, head) + (first[name].start < _LEAD)
+        for name, weight in weights.items()
+    }
+    best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
+    return None if best is None else first[best]
+
+
+def _count(name: str, text: str) -> int:
+    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
+    return len(re.findall(rf"\b{re.escape(name)}\b", text))
+
+
+def remember_places(reading: Reading, context: Context) -> None:
+    """Keep the places that later sentences may take over from this one.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    context : Context
+        Is changed.
+    """
+    ends: dict[PlaceRole, Place] = {}
+    for named in reading.places:
+        if not named.is_named:
+            continue
+        place = as_place(reading.sentence, named)
+        if len(context.named) < _MOST_NAMED:
+            context.named.append((place, named.role))
+        if named.role in _ENDS:
+            ends.setdefault(named.role, place)
+    origin = ends.get(PlaceRole.ORIGIN)
+    if origin is not None:
+        destination = ends.get(PlaceRole.DESTINATION)
+        context.way = Way(origin, destination, reading.index, reading.paragraph)

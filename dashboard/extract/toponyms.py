@@ -1,0 +1,137 @@
+"""Noun phrases of places, by their shape: capitals, nouns of sites, what joins them."""
+
+from typing import NamedTuple
+
+from dashboard.base.place import KnownNames
+from dashboard.extract.sentence import Sentence
+
+_LONGEST = 9
+_MARKS = frozenset('#“"')
+
+
+class NamePhrase(NamedTuple):
+    """A phrase that may name a place.
+
+    Attributes
+    ----------
+    first, last : int
+        Its tokens, without article.
+    is_capital : bool
+        Whether it has a name of its own.
+    has_site : bool
+        Whether it has a noun such as "village".
+    is_barred : bool
+        Whether a word in it is never a place's, such as "Ministry".
+    """
+
+    first: int
+    last: int
+    is_capital: bool
+    has_site: bool
+    is_barred: bool
+
+
+def is_capital(sentence: Sentence, index: int) -> bool:
+    """Tell whether a token begins or goes on with a name: "Aleppo", the "ar" of "ar-Ramuseh"."""
+    if not sentence.words[index][0].isupper() and not _is_prefix(sentence, index):
+        return False
+    is_word = sentence.has("stops", index) and sentence.lower[index].islower()
+    return not is_word and not sentence.has("weekdays", index) and not sentence.has("months", index)
+
+
+def _is_prefix(sentence: Sentence, index: int) -> bool:
+    return (
+        sentence.has("prefixes", index)
+        and sentence.is_mark("-", index + 1)
+        and index + 2 < len(sentence)
+        and sentence.words[index + 2][0].isupper()
+    )
+
+
+def _is_inner(sentence: Sentence, index: int) -> bool:
+    """Tell what stands within a name: a hyphen, the "of" of "south of Ukraine"."""
+    if index + 1 >= len(sentence):
+        return False
+    if sentence.is_mark("-", index):
+        return sentence.is_glued(index + 1)
+    if sentence.has("of", index):
+        is_site = sentence.has("sites", index - 1)
+        return is_site and (is_capital(sentence, index + 1) or sentence.has("sites", index + 1))
+    return sentence.has("possessive", index) or sentence.is_mark("#", index)
+
+
+def counts_sites(sentence: Sentence, index: int) -> bool:
+    """Tell the number of "eight coastal districts"."""
+    return sentence.lower[index] in sentence.lexicon.numbers
+
+
+def read_name(sentence: Sentence, index: int) -> NamePhrase:
+    """Read a place's noun phrase from a token on; empty where there is none.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    index : int
+        Where to begin; articles and opening quotes are stepped over.
+    """
+    size = len(sentence)
+    while index < size and (sentence.has("articles", index) or sentence.lower[index] in _MARKS):
+        index += 1
+    start, end = index, index
+    capitals = sites = 0
+    is_barred = False
+    while index < min(size, start + _LONGEST):
+        if is_capital(sentence, index):
+            capitals, end = capitals + 1, index + 1
+            is_barred = is_barred or sentence.has("not_places", index)
+        elif sentence.has("sites", index):
+            sites, end = sites + 1, index + 1
+        elif not (
+            sentence.has("site_modifiers", index)
+            or (index == start and counts_sites(sentence, index))
+            or (index > start and _is_inner(sentence, index))
+        ):
+            break
+        index += 1
+    return NamePhrase(start, end, capitals > 0, sites > 0, is_barred)
+
+
+def join_names(sentence: Sentence, last: int) -> int:
+    """Return the end of what is joined to a name: "Foua and Kefraya", "Juba, Wau and Aweil".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    last : int
+        End of the first name.
+    """
+    size = len(sentence)
+    index = last
+    while index + 1 < size and sentence.is_mark(",", index) and is_capital(sentence, index + 1):
+        end = read_name(sentence, index + 1).last
+        if end <= index + 1:
+            return last
+        index = end
+    if index + 1 < size and sentence.has("conjunctions", index):
+        name = read_name(sentence, index + 1)
+        is_next_clause = sentence.has("said", name.last)
+        if name.is_capital and not name.is_barred and not is_next_clause:
+            return name.last
+    return last
+
+
+def is_known(name: str, known: KnownNames) -> bool:
+    """Tell whether a name, or the name in it without nouns like "region", is a known place's.
+
+    Examples
+    --------
+    >>> is_known("Kursk region", {"Kursk"}), is_known("Sichuan's mountains", {"Sichuan"})
+    (True, True)
+    """
+    if name in known:
+        return True
+    words = name.replace("’", "'").split()
+    capitals = [word.partition("'")[0] for word in words if word[0].isupper()]
+    return bool(capitals) and capitals != words and " ".join(capitals) in known
