@@ -16,6 +16,12 @@ _MARKS = (
 _BINARY = (b"PK\x03\x04", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b", b"\xd0\xcf\x11\xe0")
 _CONTROL = bytes(set(range(32)) - set(b"\t\n\r\f\x1b")) + b"\x7f"
 
+# What documents are saved in, the commoner first: of two that fit alike, the first is taken.
+_GUESSED = (
+    "cp1252", "cp1251", "cp1256", "cp1250", "cp1254", "cp1253", "cp1255", "koi8_r", "gb18030",
+    "shift_jis", "euc_kr", "big5", "cp874", "cp1257", "cp1258",
+)  # fmt: skip
+
 _SAMPLE_BYTES = 64 * 1024
 """Bytes an encoding is guessed from; enough for any, and guessing is slow."""
 
@@ -34,6 +40,14 @@ def _read_damaged(content: bytes) -> str | None:
     broken = text.count("\ufffd")
     sound = len(text.encode()) - len(text) - 2 * broken
     return text if broken * 8 <= sound else None
+
+
+def _guess(sample: bytes) -> str:
+    found = from_bytes(sample, cp_isolation=list(_GUESSED))
+    if not found:
+        raise DecodeError(_NO_TEXT)
+    best = min(found, key=lambda one: (one.chaos, -one.coherence, _GUESSED.index(one.encoding)))
+    return best.encoding
 
 
 def read_text(content: bytes, charset: str = "") -> str:
@@ -77,7 +91,4 @@ def read_text(content: bytes, charset: str = "") -> str:
     damaged = _read_damaged(content)
     if damaged is not None:
         return damaged
-    best = from_bytes(content[:_SAMPLE_BYTES]).best()
-    if best is None:
-        raise DecodeError(_NO_TEXT)
-    return content.decode(best.encoding, "replace")
+    return content.decode(_guess(content[:_SAMPLE_BYTES]), "replace")

@@ -6,6 +6,7 @@ a paragraph is, and mends the boundaries that reports of evacuations are known t
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 
 import sentencex
 
@@ -31,24 +32,43 @@ _ENUMERATOR = re.compile(
 _MARK = re.compile(r"[^\w\s,\-]")
 
 
+_WINDOW = 4_000
+"""Characters given to sentencex at once: on hostile text its time grows with the square."""
+
+
 def _is_unsplit(before: str, after: str) -> bool:
     return _UNSPLIT.search(f"{before[-12:]}|{after[:14]}") is not None
 
 
+def _pieces(flat: str, language: str) -> Iterator[str]:
+    """Yield sentencex's sentences of a passage, which it is given a window at a time.
+
+    The last one of a window may go on behind it and opens the next window; one that fills a window
+    alone is handed on in parts, which `_boundaries` joins.
+    """
+    start = 0
+    while start < len(flat):
+        window = flat[start : start + _WINDOW]
+        is_last = start + _WINDOW >= len(flat)
+        pieces = sentencex.segment(language, window) if _MARK.search(window) else [window]
+        taken = pieces if is_last or len(pieces) == 1 else pieces[:-1]
+        yield from taken
+        start += sum(map(len, taken))
+
+
 def _boundaries(passage: str, language: str) -> Iterator[int]:
     """Yield the ends of a passage's sentences, sentencex's mended; the last is the passage's."""
-    flat = passage.replace("\n", " ")
-    pieces = sentencex.segment(language, flat) if _MARK.search(flat) else [flat]
-    end = 0
-    for index, piece in enumerate(pieces):
-        for missed in _SPLIT.finditer(piece):
+    pieces = _pieces(passage.replace("\n", " "), language)
+    end, before = 0, next(pieces, "")
+    for piece in chain(pieces, [""]):
+        for missed in _SPLIT.finditer(before):
             yield end + missed.end()
-        end += len(piece)
-        if index + 1 < len(pieces):
-            is_enumerator = index == 0 and _ENUMERATOR.fullmatch(piece)
-            if is_enumerator or _is_unsplit(piece, pieces[index + 1]):
-                continue
-        yield end
+        is_enumerator = end == 0 and _ENUMERATOR.fullmatch(before)
+        end += len(before)
+        is_cut = len(before) == _WINDOW
+        if not piece or not (is_enumerator or is_cut or _is_unsplit(before, piece)):
+            yield end
+        before = piece
 
 
 def _trim(text: str, start: int, end: int) -> Span:
