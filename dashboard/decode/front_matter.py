@@ -17,7 +17,10 @@ _CLOSE = re.compile(r"^---[^\S\n]*\r?(?:\n|\Z)", re.MULTILINE)
 def _scalar(key: str, node: yaml.Node) -> str:
     if not isinstance(node, yaml.ScalarNode):
         raise DecodeError(f"{key} in the front matter is a list or a mapping: write it as one text")
-    return "" if node.tag == "tag:yaml.org,2002:null" else str(node.value)
+    if node.tag == "tag:yaml.org,2002:null":
+        return ""
+    # JSON, which is YAML too, writes rare characters as two halves.
+    return str(node.value).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def _facts(source: str) -> dict[str, str]:
