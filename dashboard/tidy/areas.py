@@ -1,15 +1,21 @@
-"""Areas that people are evacuated from: places near each other are one."""
+"""Areas that people are evacuated from: places near each other are one.
+
+Which area a figure belongs to is told by its own places, or by what it hangs together with.
+"""
 
 import numpy as np
 import pandas as pd
 
 from dashboard.tidy.geometry import distance_km
+from dashboard.tidy.tables import Tables
 
 AREA_KM = 25.0
 """How far from its first place an area reaches; also the widest place that can be one's middle."""
+MOST = 2 / 3
+"""A report is about an area when more than this share of its placed figures are of it."""
 
 
-def find_areas(places: pd.DataFrame, counts: pd.Series) -> pd.Series:
+def find_areas(places: pd.DataFrame, counts: pd.Series) -> dict[str, str]:
     """Return the area of each place.
 
     Parameters
@@ -21,7 +27,7 @@ def find_areas(places: pd.DataFrame, counts: pd.Series) -> pd.Series:
 
     Returns
     -------
-    pandas.Series
+    dict of str to str
         place_id -> place_id of the area's main place, the one with the most figures.
 
     Notes
@@ -46,7 +52,7 @@ def find_areas(places: pd.DataFrame, counts: pd.Series) -> pd.Series:
         area_of[place_id] = joined or place_id
         if not joined:
             main.append((place_id, lat, lon, parent_id))
-    return pd.Series(area_of, dtype="str")
+    return area_of
 
 
 def _nearest(main: list[tuple[str, float, float, str]], lat: float, lon: float) -> str:
@@ -68,3 +74,64 @@ def _relative(
         if parent_id in close and parent_id == main_parent:
             return main_id
     return ""
+
+
+def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str], pd.Series]:
+    """Return the area of each place, and of each figure.
+
+    Parameters
+    ----------
+    work : pandas.DataFrame
+        One row a figure: figure_id, report_id, fact_id, subset_of, and the place_id it starts
+        from, or "".
+    tables : Tables
+        The stored tables.
+
+    Returns
+    -------
+    tuple of dict and pandas.Series
+        place_id -> place_id of the area's main place; and that of each figure, "" where nothing
+        tells it, on the index of `work`.
+    """
+    counts = work.loc[work["place_id"] != "", "place_id"].value_counts()
+    mentions = tables.place_mentions
+    named = mentions[mentions["role"].isin(["origin", "place"]) & (mentions["place_id"] != "")]
+    others = pd.Series(0, index=named["place_id"].unique(), dtype="int64")
+    area_of = find_areas(tables.places, counts.add(others, fill_value=0))
+    area = work["place_id"].map(area_of).fillna("")
+    wide = set(tables.places.loc[tables.places["precision_km"] > AREA_KM, "place_id"])
+    firm = area.where(~area.isin(wide), "")
+    firm = _from_wholes(work, firm)
+    of_report = _areas_of_reports(work["report_id"], firm, named, area_of, wide)
+    firm = firm.where(firm != "", work["report_id"].map(of_report).fillna(""))
+    return area_of, firm.where(firm != "", area)
+
+
+def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
+    by_figure = area.set_axis(work["figure_id"])
+    area = area.where(area != "", work["subset_of"].map(by_figure).fillna(""))
+    has_fact = (work["fact_id"] != "") & (area != "")
+    facts = area[has_fact].groupby([work["report_id"], work["fact_id"]]).first()
+    keys = pd.MultiIndex.from_arrays([work["report_id"], work["fact_id"]])
+    return area.where(area != "", facts.reindex(keys).fillna("").set_axis(area.index))
+
+
+def _areas_of_reports(
+    report_ids: pd.Series,
+    area: pd.Series,
+    named: pd.DataFrame,
+    area_of: dict[str, str],
+    wide: set[str],
+) -> pd.Series:
+    """Return report_id -> the area it is about; reports about several are left out."""
+    by_figures = pd.DataFrame({"report_id": report_ids, "area": area})
+    by_figures = by_figures[by_figures["area"] != ""]
+    by_names = pd.DataFrame(
+        {"report_id": named["report_id"], "area": named["place_id"].map(area_of)}
+    )
+    by_names = by_names[~by_names["area"].isin(wide)]
+    by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"])]
+    counts = pd.concat([by_figures, by_names]).value_counts()
+    share = counts / counts.groupby("report_id").transform("sum")
+    about = share[share > MOST].reset_index()
+    return about.set_index("report_id")["area"].astype("str")

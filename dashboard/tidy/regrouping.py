@@ -1,0 +1,103 @@
+"""A person's say over operations: figures moved, operations merged and renamed.
+
+A correction names an operation by its id, which holds an area and its first day. When earlier
+figures come in, that day, or the area's main place, is another one; so a reference means the
+operation of that area which comes nearest to that day.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+import pandas as pd
+
+from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.terms import CorrectionState
+
+GAP = timedelta(days=14)
+"""How long nothing may happen within one operation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Directory:
+    """The operations that the rule finds, to be looked up by what a correction calls them.
+
+    Attributes
+    ----------
+    spans : mapping of str to (date, date)
+        First and last day of each operation, by its id; those without days are left out.
+    area_of : mapping of str to str
+        place_id to the main place of its area.
+    """
+
+    spans: Mapping[str, tuple[date, date]]
+    area_of: Mapping[str, str]
+
+    def find(self, reference: str) -> str:
+        """Return the id of the operation that is meant, or the reference where there is none."""
+        place_id, _, day = reference.rpartition("@")
+        if reference in self.spans or not day[:4].isdecimal():
+            return reference
+        wanted = date.fromisoformat(day)
+        area = self.area_of.get(place_id, place_id)
+        near = [
+            (abs(first - wanted), operation_id)
+            for operation_id, (first, last) in self.spans.items()
+            if operation_id.rpartition("@")[0] == area and first - GAP <= wanted <= last + GAP
+        ]
+        return min(near)[1] if near else reference
+
+
+def regroup(
+    found: pd.Series, moved: pd.Series, corrections: pd.DataFrame, directory: Directory
+) -> pd.Series:
+    """Return the operation of each figure as a person has it.
+
+    Parameters
+    ----------
+    found : pandas.Series
+        The operation_id that the rule finds for each figure.
+    moved : pandas.Series
+        The one that a correction names for it, or "".
+    corrections : pandas.DataFrame
+        The `corrections` table.
+    directory : Directory
+        The operations that the rule finds.
+
+    Notes
+    -----
+    A name that no operation has makes a new one: so an operation is split. Of merges in a circle
+    the last one counts for nothing.
+    """
+    named = {one: directory.find(one) for one in moved.unique() if one}
+    operation_ids = moved.map(named).where(moved != "", found)
+    merged: dict[str, str] = {}
+    for one, other in _said(corrections, "merged_into").items():
+        source, target = directory.find(one), directory.find(other) if other else ""
+        if target and _end(target, merged) != source:
+            merged[source] = target
+    ends = {one: _end(one, merged) for one in operation_ids.unique()}
+    regrouped: pd.Series = operation_ids.map(ends).astype("str")
+    return regrouped
+
+
+def _end(operation_id: str, merged: Mapping[str, str]) -> str:
+    while operation_id in merged:
+        operation_id = merged[operation_id]
+    return operation_id
+
+
+def new_names(corrections: pd.DataFrame, directory: Directory) -> dict[str, str]:
+    """Return the names a person gave to operations, by id."""
+    said = _said(corrections, "name")
+    return {directory.find(one): name for one, name in said.items() if name}
+
+
+def _said(corrections: pd.DataFrame, column: str) -> dict[str, str]:
+    """Return what was last said of each operation."""
+    rows = corrections[
+        (corrections["table_name"] == OPERATIONS.name)
+        & (corrections["column_name"] == column)
+        & (corrections["state"] == CorrectionState.APPLIED)
+    ].sort_values("correction_id")
+    return dict(zip(rows["row_id"], rows["new_value"].fillna(""), strict=True))
