@@ -7,7 +7,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.tidy.geometry import distance_km
-from dashboard.tidy.tables import Tables
+from dashboard.tidy.tables import Tables, look_up
 
 AREA_KM = 25.0
 """How far from its first place an area reaches; also the widest place that can be one's middle."""
@@ -98,22 +98,23 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     named = mentions[mentions["role"].isin(["origin", "place"]) & (mentions["place_id"] != "")]
     others = pd.Series(0, index=named["place_id"].unique(), dtype="int64")
     area_of = find_areas(tables.places, counts.add(others, fill_value=0))
-    area = work["place_id"].map(area_of).fillna("")
+    area = look_up(work["place_id"], area_of)
     wide = set(tables.places.loc[tables.places["precision_km"] > AREA_KM, "place_id"])
     firm = area.where(~area.isin(wide), "")
     firm = _from_wholes(work, firm)
     of_report = _areas_of_reports(work["report_id"], firm, named, area_of, wide)
-    firm = firm.where(firm != "", work["report_id"].map(of_report).fillna(""))
+    firm = firm.where(firm != "", look_up(work["report_id"], of_report))
     return area_of, firm.where(firm != "", area)
 
 
 def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
+    """Return the areas with those filled in that a figure's whole, or its fact elsewhere, has."""
     by_figure = area.set_axis(work["figure_id"])
-    area = area.where(area != "", work["subset_of"].map(by_figure).fillna(""))
-    has_fact = (work["fact_id"] != "") & (area != "")
-    facts = area[has_fact].groupby([work["report_id"], work["fact_id"]]).first()
-    keys = pd.MultiIndex.from_arrays([work["report_id"], work["fact_id"]])
-    return area.where(area != "", facts.reindex(keys).fillna("").set_axis(area.index))
+    area = area.where(area != "", look_up(work["subset_of"], by_figure))
+    facts = work["report_id"] + "|" + work["fact_id"]
+    by_fact = area.set_axis(facts)[(area.to_numpy() != "") & (work["fact_id"].to_numpy() != "")]
+    told = look_up(facts, by_fact[~by_fact.index.duplicated()])
+    return area.where(area != "", told)
 
 
 def _areas_of_reports(
@@ -122,16 +123,16 @@ def _areas_of_reports(
     named: pd.DataFrame,
     area_of: dict[str, str],
     wide: set[str],
-) -> pd.Series:
+) -> dict[str, str]:
     """Return report_id -> the area it is about; reports about several are left out."""
     by_figures = pd.DataFrame({"report_id": report_ids, "area": area})
     by_figures = by_figures[by_figures["area"] != ""]
     by_names = pd.DataFrame(
-        {"report_id": named["report_id"], "area": named["place_id"].map(area_of)}
+        {"report_id": named["report_id"], "area": look_up(named["place_id"], area_of)}
     )
     by_names = by_names[~by_names["area"].isin(wide)]
     by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"])]
     counts = pd.concat([by_figures, by_names]).value_counts()
     share = counts / counts.groupby("report_id").transform("sum")
     about = share[share > MOST].reset_index()
-    return about.set_index("report_id")["area"].astype("str")
+    return dict(zip(about["report_id"], about["area"], strict=True))

@@ -6,7 +6,7 @@ from dashboard.tidy.operations import find_operations
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
-from dashboard.tidy.tables import Tables, cast
+from dashboard.tidy.tables import Tables, cast, look_up
 
 _FROM_REPORT = ("published_date", "publisher", "title", "url", "language", "is_confidential")
 
@@ -31,16 +31,18 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     reports = tables.reports.set_index("report_id")
     operations, operation_ids = find_operations(tables)
     claims = figures.copy()
-    for name in _FROM_REPORT:
-        claims[name] = claims["report_id"].map(reports[name])
+    told = reports[list(_FROM_REPORT)].reindex(figures["report_id"])
+    claims[list(_FROM_REPORT)] = told.set_axis(figures.index)
     claims["operation_id"] = operation_ids.to_numpy()
-    claims["operation"] = claims["operation_id"].map(operations.set_index("operation_id")["name"])
+    claims["operation"] = look_up(
+        claims["operation_id"], operations.set_index("operation_id")["name"]
+    )
     claims = claims.join(place_figures(tables))
     claims = claims.join(date_figures(figures, claims["published_date"]))
     claims[["source", "reliability"]] = _weigh(claims, sources)
     wholes = figures.set_index("figure_id")
-    claims["whole_metric"] = claims["subset_of"].map(wholes["metric"]).fillna("")
-    claims["whole_high"] = claims["subset_of"].map(wholes["high"])
+    claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
+    claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
     claims = claims.sort_values(["published_date", "report_id", "start", "figure_id"])
     return cast(CLAIMS, claims.reset_index(drop=True))
 

@@ -9,7 +9,7 @@ from dashboard.tidy.areas import areas_of_figures
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.regrouping import GAP, Directory, new_names, regroup
-from dashboard.tidy.tables import Tables, cast
+from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.wording import capitalize, say_day, say_month
 
 NOWHERE = "unknown"
@@ -39,7 +39,8 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
     called "Place not known". A wide origin ("Syria") gives way to the report's area as well.
     """
     figures = tables.figures
-    published = figures["report_id"].map(tables.reports.set_index("report_id")["published_date"])
+    published = tables.reports.set_index("report_id")["published_date"]
+    published = published.reindex(figures["report_id"]).set_axis(figures.index)
     placed = place_figures(tables)
     work = figures[["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]].copy()
     work[["first_day", "day"]] = date_figures(figures, published)
@@ -124,15 +125,19 @@ def _describe(work: pd.DataFrame, places: pd.DataFrame, names: dict[str, str]) -
     )
     top = tops.drop_duplicates("operation_id").set_index("operation_id")["place_id"]
     known = places.set_index("place_id")["name"]
-    area = operations.index.to_series().str.rpartition("@")[0]
-    operations["origin_place_id"] = top.reindex(operations.index).fillna(
-        area.where(area.isin(known.index), "")
-    )
+    area = operations.index.to_series().str.replace("@[^@]*$", "", regex=True)
+    operations["origin_place_id"] = look_up(operations.index.to_series(), top)
+    has_none = operations["origin_place_id"] == ""
+    operations.loc[has_none, "origin_place_id"] = area.where(area.isin(known.index), "")
     operations = operations.reset_index().sort_values(["start_date", "operation_id"])
-    found = _name(operations["origin_place_id"].map(known).fillna(""), operations["start_date"])
-    # An operation made by a person is called what the person called it.
-    own = operations["operation_id"].where(~operations["operation_id"].str.contains("@"))
-    operations["name"] = operations["operation_id"].map(names).fillna(own).fillna(found)
+    operations["name"] = _name(
+        look_up(operations["origin_place_id"], known), operations["start_date"]
+    )
+    # One made by a person has no area in its id, and is called what the person called it.
+    is_made = ~operations["operation_id"].str.contains("@")
+    operations["name"] = operations["name"].where(~is_made, operations["operation_id"])
+    renamed = look_up(operations["operation_id"], names)
+    operations["name"] = operations["name"].where(renamed == "", renamed)
     return cast(OPERATIONS, operations.reset_index(drop=True))
 
 

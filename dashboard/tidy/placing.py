@@ -3,7 +3,7 @@
 import pandas as pd
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.tables import Tables
+from dashboard.tidy.tables import Tables, look_up
 
 ROLES = ("origin", "destination", "place")
 
@@ -24,16 +24,18 @@ def place_figures(tables: Tables) -> pd.DataFrame:
     """
     figures = tables.figures
     mentions = tables.place_mentions
-    known = mentions[mentions["place_id"] != ""].drop_duplicates(["report_id", "name"])
-    place_ids = known.set_index(["report_id", "name"])["place_id"]
-    names = tables.places.set_index("place_id")["name"]
+    resolved = mentions[mentions["place_id"] != ""].drop_duplicates(["report_id", "name"])
+    names = zip(resolved["report_id"], resolved["name"], strict=True)
+    place_of = dict(zip(names, resolved["place_id"], strict=True))
+    usual_names = tables.places.set_index("place_id")["name"]
     columns: dict[str, pd.Series] = {}
     for role in ROLES:
-        keys = pd.MultiIndex.from_arrays([figures["report_id"], figures[role]])
-        found = place_ids.reindex(keys).fillna("").set_axis(figures.index)
-        usual = found.map(names)
-        columns[f"{role}_place_id"] = found.astype("str")
-        columns[f"{role}_name"] = usual.where(usual.notna(), figures[role]).astype("str")
+        found = [
+            place_of.get(key, "") for key in zip(figures["report_id"], figures[role], strict=True)
+        ]
+        columns[f"{role}_place_id"] = pd.Series(found, index=figures.index, dtype="str")
+        usual = look_up(columns[f"{role}_place_id"], usual_names)
+        columns[f"{role}_name"] = usual.where(usual != "", figures[role])
     return pd.DataFrame(columns, index=figures.index)
 
 

@@ -107,6 +107,20 @@ def make_frame(table: Table, rows: Iterable[Mapping[str, object]]) -> pd.DataFra
     return cast(table, pd.DataFrame.from_records(list(rows)))
 
 
+def look_up(keys: pd.Series, values: Mapping[Any, Any] | pd.Series) -> pd.Series:
+    """Return what a table of texts holds for each key, "" where it holds nothing.
+
+    Examples
+    --------
+    >>> look_up(pd.Series(["SY", "XX"]), {"SY": "Syria"}).tolist()
+    ['Syria', '']
+    """
+    found = keys.map(values)
+    # Without a single hit the column comes out as numbers, which takes no text.
+    texts: pd.Series = found.astype("object").where(found.notna(), "").astype("str")
+    return texts
+
+
 def check(table: Table, frame: pd.DataFrame) -> None:
     """Hold a frame to its table's declaration.
 
