@@ -50,7 +50,7 @@ def _pieces(flat: str, language: str) -> Iterator[str]:
     while start < len(flat):
         window = flat[start : start + _WINDOW]
         is_last = start + _WINDOW >= len(flat)
-        pieces = sentencex.segment(language, window) if _MARK.search(window) else [window]
+        pieces = sentencex.segment(language, window)
         taken = pieces if is_last or len(pieces) == 1 else pieces[:-1]
         yield from taken
         start += sum(map(len, taken))
@@ -108,7 +108,9 @@ def split_sentences(text: str, language: str = "en") -> tuple[Span, ...]:
     spans = []
     for start, end in passages(text):
         begin = start
-        for boundary in _boundaries(text[start:end], language):
+        passage = text[start:end]
+        ends = _boundaries(passage, language) if _MARK.search(passage) else (len(passage),)
+        for boundary in ends:
             span = _trim(text, begin, start + boundary)
             if span[0] < span[1]:
                 spans.append(span)

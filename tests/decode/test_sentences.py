@@ -97,3 +97,13 @@ def test_time_grows_with_the_length_and_not_faster(unit: str) -> None:
 
     # Ten times the text may take thirty times as long on a busy machine; a square would take 100.
     assert seconds(1_000_000) < 30 * seconds(100_000) + 0.2
+
+
+def test_a_paragraph_of_any_length_comes_apart_as_a_short_one_does() -> None:
+    sentence = "The convoy of 21 buses left at 5 a.m. ET for Idlib (Syria)."
+    assert sentences(" ".join([sentence] * 1000)) == [sentence] * 1000
+
+
+def test_a_sentence_without_end_stays_whole() -> None:
+    text = "one town; " * 5000 + "end."
+    assert sentences(text) == [text]

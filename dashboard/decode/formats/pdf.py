@@ -20,7 +20,7 @@ ENDINGS: tuple[str, ...] = (".pdf",)
 
 MAX_PAGES = 1_000
 MAX_DRAWN = 32 * 1024 * 1024
-"""Bytes of drawing instructions read in all; a report's page takes some thousands."""
+"""Bytes of drawing instructions read in all: a minute's work; a page takes some thousands."""
 
 _HYPHEN = re.compile(r"(?<=[^\W\d])-\s*\n\s*(?=[a-z])")
 _DIGITS = re.compile(r"\d+")
@@ -82,11 +82,10 @@ def _flow(page: str) -> Iterator[str]:
 
 def _join(pages: Sequence[str]) -> str:
     """Join the pages, and the paragraphs that run on from one to the next."""
-    trimmed = _without_running_heads(
-        [[line for line in page.split("\n") if line.strip()] for page in pages]
-    )
+    written = [[line for line in page.split("\n") if line.strip()] for page in pages]
+    trimmed = _without_running_heads(written)
     paragraphs: list[str] = []
-    for lines in trimmed:
+    for lines in trimmed if any(trimmed) else written:
         flowing = list(_flow("\n".join(lines)))
         if paragraphs and flowing and _OPEN_END.search(paragraphs[-1]) and flowing[0][0].islower():
             paragraphs[-1] += f" {flowing.pop(0)}"

@@ -64,6 +64,10 @@ def test_a_sentence_survives_the_end_of_a_page_with_its_running_lines() -> None:
     assert text == f"{body} border on Thursday.\n\nThree were hurt."
 
 
+def test_pages_that_are_all_alike_are_not_taken_for_running_lines_alone() -> None:
+    assert report_of("a.pdf", pages(["40 people left"], ["40 people left"], ["40 people left"]))
+
+
 def test_lists_stay_lists() -> None:
     lines = ["Moved so far", "- 21 buses", "- 19 ambulances", "Total: 40"]
     assert report_of("a.pdf", pages(lines)).text.split("\n\n") == lines
