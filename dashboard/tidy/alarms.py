@@ -1,7 +1,7 @@
 """Alarms: what in a series needs a person's look. Numbers are never changed by them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import Kind, Timing
@@ -15,10 +15,26 @@ LATE = timedelta(days=2)
 TIMES = 10
 
 
-def raise_alarms(
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What needs a look at one point.
+
+    Attributes
+    ----------
+    alarms : frozenset of Alarm
+        The alarms.
+    at_odds : tuple of Claim
+        Claims of other days or series that cannot be true beside it.
+    """
+
+    alarms: frozenset[Alarm]
+    at_odds: tuple[Claim, ...]
+
+
+def find_alarms(
     points: Sequence[Point], settled: Settled, differences: Mapping[date, Point], kind: Kind
-) -> tuple[Point, ...]:
-    """Return the points with their alarms.
+) -> tuple[Finding, ...]:
+    """Return what needs a look at each point.
 
     Parameters
     ----------
@@ -33,13 +49,13 @@ def raise_alarms(
     """
     found: list[set[Alarm]] = []
     at_odds: list[tuple[Claim, ...]] = []
-    known = _first_published(settled.claims)
+    later_known = _later_known(settled.claims)
     counts = [one for one in settled.claims if one.timing is Timing.NEW and one.is_dated]
     for index, point in enumerate(points):
         before = points[index - 1] if index and points[index - 1].timing is point.timing else None
         after = points[index + 1] if index + 1 < len(points) else None
         after = after if after and after.timing is point.timing else None
-        alarms = set(_alarms_of_day(point, settled.restarted, known))
+        alarms = set(_alarms_of_day(point, settled.restarted, later_known))
         alarms |= set(_alarms_of_size(point, before, after))
         if kind is Kind.FLOW and before:
             alarms |= set(_alarms_of_fall(point, before))
@@ -52,27 +68,31 @@ def raise_alarms(
         if part.whole_high is not None and part.low > part.whole_high and points:
             found[_nearest(points, part)].add(Alarm.PART_EXCEEDS_WHOLE)
     return tuple(
-        replace(point, alarms=frozenset(alarms), at_odds=rivals)
-        for point, alarms, rivals in zip(points, found, at_odds, strict=True)
+        Finding(frozenset(alarms), rivals) for alarms, rivals in zip(found, at_odds, strict=True)
     )
 
 
-def _first_published(claims: Sequence[Claim]) -> list[tuple[date, date]]:
-    """Return for each day its first publication, days rising."""
-    known: dict[date, date] = {}
+def _later_known(claims: Sequence[Claim]) -> dict[date, date]:
+    """Return for each day when a later one was first spoken of; of the last day, never."""
+    first: dict[date, date] = {}
     for claim in claims:
-        known[claim.day] = min(claim.published, known.get(claim.day, claim.published))
-    return sorted(known.items())
+        first[claim.day] = min(claim.published, first.get(claim.day, claim.published))
+    known: dict[date, date] = {}
+    earliest = date.max
+    for day in sorted(first, reverse=True):
+        known[day] = earliest
+        earliest = min(earliest, first[day])
+    return known
 
 
 def _alarms_of_day(
-    point: Point, restarted: frozenset[str], known: Sequence[tuple[date, date]]
+    point: Point, restarted: frozenset[str], later_known: Mapping[date, date]
 ) -> Iterator[Alarm]:
-    claims = (*point.parts, *(one for one in point.beside if one.day == point.day))
+    claims = [one for one in (*point.parts, *point.beside) if one.day == point.day]
     if not point.is_firm:
         yield Alarm.NO_RECOMMENDED
-    if not point.is_derived:
-        chosen = point.parts[0]
+    chosen = point.parts[0]
+    if not point.is_derived and len(claims) > 1:
         alike = [claim for claim in claims if claim.is_among == chosen.is_among]
         if any(_is_rival(claim, chosen) for claim in alike):
             yield Alarm.SEVERAL_RECOMMENDED
@@ -80,7 +100,8 @@ def _alarms_of_day(
             yield Alarm.SOURCES_APART
     if any(claim.figure_id in restarted for claim in claims):
         yield Alarm.COUNTER_RESTARTS
-    if any(_is_late(claim, known) for claim in claims if claim.day == point.day):
+    known = later_known[point.day]
+    if any(claim.day + LATE <= claim.published > known for claim in claims):
         yield Alarm.LATE_REPORT
 
 
@@ -88,12 +109,6 @@ def _is_rival(claim: Claim, chosen: Claim) -> bool:
     """Whether the rule cannot tell the two apart, or a person pinned both, and they differ."""
     is_equal = claim.order == chosen.order or (claim.is_pinned and chosen.is_pinned)
     return is_equal and claim.is_firm and (claim.low, claim.high) != (chosen.low, chosen.high)
-
-
-def _is_late(claim: Claim, known: Sequence[tuple[date, date]]) -> bool:
-    return claim.published >= claim.day + LATE and any(
-        day > claim.day and published < claim.published for day, published in known
-    )
 
 
 def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:

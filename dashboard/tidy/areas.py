@@ -131,7 +131,7 @@ def _areas_of_reports(
         {"report_id": named["report_id"], "area": look_up(named["place_id"], area_of)}
     )
     by_names = by_names[~by_names["area"].isin(wide)]
-    by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"])]
+    by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"].unique())]
     counts = pd.concat([by_figures, by_names]).value_counts()
     share = counts / counts.groupby("report_id").transform("sum")
     about = share[share > MOST].reset_index()

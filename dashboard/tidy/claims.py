@@ -2,7 +2,7 @@
 
 import pandas as pd
 
-from dashboard.tidy.operations import find_operations
+from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
@@ -29,16 +29,17 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     """
     figures = tables.figures
     reports = tables.reports.set_index("report_id")
-    operations, operation_ids = find_operations(tables)
     claims = figures.copy()
     told = reports[list(_FROM_REPORT)].reindex(figures["report_id"])
     claims[list(_FROM_REPORT)] = told.set_axis(figures.index)
+    placed = place_figures(tables)
+    dated = date_figures(figures, claims["published_date"])
+    operations, operation_ids = group_figures(tables, placed, dated)
     claims["operation_id"] = operation_ids.to_numpy()
     claims["operation"] = look_up(
         claims["operation_id"], operations.set_index("operation_id")["name"]
     )
-    claims = claims.join(place_figures(tables))
-    claims = claims.join(date_figures(figures, claims["published_date"]))
+    claims = claims.join(placed).join(dated)
     claims[["source", "reliability"]] = _weigh(claims, sources)
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
@@ -49,13 +50,12 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
 
 def _weigh(claims: pd.DataFrame, sources: Sources) -> pd.DataFrame:
     """Return short name and reliability of who stands behind each claim, looked up once a pair."""
-    pairs = claims[["publisher", "attributed_to"]].drop_duplicates()
+    keys = list(zip(claims["publisher"].tolist(), claims["attributed_to"].tolist(), strict=True))
     found = {
         (publisher, credited): (
             sources.short_name(credited.strip() or publisher),
             sources.reliability(publisher, credited).value,
         )
-        for publisher, credited in pairs.itertuples(index=False, name=None)
+        for publisher, credited in set(keys)
     }
-    keys = zip(claims["publisher"], claims["attributed_to"], strict=True)
     return pd.DataFrame([found[key] for key in keys], index=claims.index, columns=[0, 1])

@@ -38,12 +38,25 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
     about, when over two thirds of the report's placed figures are of one; else to an operation
     called "Place not known". A wide origin ("Syria") gives way to the report's area as well.
     """
-    figures = tables.figures
     published = tables.reports.set_index("report_id")["published_date"]
-    published = published.reindex(figures["report_id"]).set_axis(figures.index)
-    placed = place_figures(tables)
-    work = figures[["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]].copy()
-    work[["first_day", "day"]] = date_figures(figures, published)
+    published = published.reindex(tables.figures["report_id"]).set_axis(tables.figures.index)
+    return group_figures(tables, place_figures(tables), date_figures(tables.figures, published))
+
+
+def group_figures(
+    tables: Tables, placed: pd.DataFrame, dated: pd.DataFrame
+) -> tuple[pd.DataFrame, pd.Series]:
+    """Return what `find_operations` does, of figures that are placed and dated already.
+
+    Parameters
+    ----------
+    tables : Tables
+        The stored tables.
+    placed, dated : pandas.DataFrame
+        What `place_figures` and `date_figures` make of ``tables.figures``.
+    """
+    columns = ["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]
+    work = tables.figures[columns].join(dated)
     work["place_id"] = placed["origin_place_id"].where(
         placed["origin_place_id"] != "", placed["place_place_id"]
     )

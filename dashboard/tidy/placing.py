@@ -25,14 +25,14 @@ def place_figures(tables: Tables) -> pd.DataFrame:
     figures = tables.figures
     mentions = tables.place_mentions
     resolved = mentions[mentions["place_id"] != ""].drop_duplicates(["report_id", "name"])
-    names = zip(resolved["report_id"], resolved["name"], strict=True)
-    place_of = dict(zip(names, resolved["place_id"], strict=True))
+    names = zip(resolved["report_id"].tolist(), resolved["name"].tolist(), strict=True)
+    place_of = dict(zip(names, resolved["place_id"].tolist(), strict=True))
+    report_ids = figures["report_id"].tolist()
     usual_names = tables.places.set_index("place_id")["name"]
     columns: dict[str, pd.Series] = {}
     for role in ROLES:
-        found = [
-            place_of.get(key, "") for key in zip(figures["report_id"], figures[role], strict=True)
-        ]
+        keys = zip(report_ids, figures[role].tolist(), strict=True)
+        found = [place_of.get(key, "") for key in keys]
         columns[f"{role}_place_id"] = pd.Series(found, index=figures.index, dtype="str")
         usual = look_up(columns[f"{role}_place_id"], usual_names)
         columns[f"{role}_name"] = usual.where(usual != "", figures[role])

@@ -42,8 +42,6 @@ class Point:
         The claims that were set beside it.
     alarms : frozenset of Alarm
         What needs a look.
-    at_odds : tuple of Claim
-        Claims of other days or series that cannot be true beside it.
     """
 
     timing: Timing
@@ -59,7 +57,6 @@ class Point:
     is_derived: bool = False
     beside: tuple[Claim, ...] = ()
     alarms: frozenset[Alarm] = frozenset()
-    at_odds: tuple[Claim, ...] = ()
 
     @property
     def size(self) -> int:

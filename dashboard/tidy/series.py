@@ -10,7 +10,7 @@ from datetime import date, timedelta
 
 from dashboard.base.vocabulary import Kind, Qualifier, Timing
 from dashboard.tidy import wording
-from dashboard.tidy.alarms import raise_alarms
+from dashboard.tidy.alarms import find_alarms
 from dashboard.tidy.claim import Claim, best
 from dashboard.tidy.point import (
     ByDay,
@@ -62,8 +62,8 @@ def build_series(claims: Sequence[Claim], kind: Kind) -> tuple[Point, ...]:
         points += total_points
         points += _with_differences(new_points, differences)
     points.sort(key=lambda point: (point.timing, point.day))
-    checked = raise_alarms(points, settled, differences, kind)
-    return tuple(add_remarks(checked, settled.parts))
+    findings = find_alarms(points, settled, differences, kind)
+    return tuple(add_remarks(points, findings, settled.parts))
 
 
 def _as_level(claim: Claim) -> Claim:

@@ -90,11 +90,6 @@ class Store:
         with self._reading() as connection:
             return str(_read_state(connection, "writes"))
 
-    def report_ids(self) -> frozenset[str]:
-        """Return the ids of all reports kept."""
-        with self._reading() as connection:
-            return frozenset(connection.scalars(select(_REPORT.c.report_id)))
-
     def reports_by_document(self) -> dict[str, frozenset[str]]:
         """Return by checksum of a document the ids of the reports that were read from it."""
         found: defaultdict[str, set[str]] = defaultdict(set)

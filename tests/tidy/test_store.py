@@ -61,7 +61,7 @@ def test_a_report_saved_again_changes_nothing(store: Store) -> None:
     assert store.save(*entry) is Saved.KNOWN
     assert store.version() == version
     assert store.known(entry[0].report_id)
-    assert store.report_ids() == {entry[0].report_id}
+    assert set(store.tables().reports["report_id"]) == {entry[0].report_id}
 
 
 def test_another_text_from_the_same_place_replaces_its_own_rows_only(store: Store) -> None:
@@ -105,7 +105,7 @@ def test_a_refused_report_leaves_nothing(store: Store) -> None:
     broken = Extraction((*extraction.figures[:-1], figure), (), extraction.mentions)
     with pytest.raises(StoreError):
         store.save(report, broken, resolutions)
-    assert store.report_ids() == frozenset()
+    assert store.reports_by_document() == {}
     assert store.tables().places.empty
     assert store.save(report, extraction, resolutions) is Saved.ADDED
 
