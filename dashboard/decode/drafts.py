@@ -7,6 +7,7 @@ person or a feed says of a document is set above what the document says of itsel
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import DecodeError, ReportError
@@ -104,8 +105,12 @@ def _line(stated: str) -> str:
     return " ".join(clean_text(stated).split())
 
 
+def _day(stated: str) -> date | None:
+    return read_published_date(_line(stated)) if _line(stated) else None
+
+
 def _language(stated: str) -> str:
-    found = _LANGUAGE.fullmatch(stated)
+    found = _LANGUAGE.fullmatch(_line(stated))
     return found[1].lower() if found else ""
 
 
@@ -123,25 +128,22 @@ def make_report(document: Document, draft: Draft) -> Report | Failure:
     Parameters
     ----------
     document : Document
-        Where the draft was read. What is said of the document wins over what it says of itself; it
-        is confidential if either says so.
+        What is said of it wins over what it says of itself; confidential is what either says is.
     draft : Draft
-        What was read.
+        What was read of it.
 
     Returns
     -------
     Report or Failure
-        A failure if there is no text, or a stated date or address is none. A report without a date
-        is a report. A language that is stated by no two-letter code stays empty.
+        A failure if there is no text, or a stated date or address is none. A language that is
+        stated by no two-letter code stays empty, as does what nobody states.
     """
     location = draft.location or document.location
-    text = clean_text(draft.text)
-    if not text.strip():
+    if not (text := clean_text(draft.text)).strip():
         return Failure(location, "it holds no text: check that the report is in it, as text")
-    stated_date = _line(document.published_date or draft.published_date)
-    language = _language(_line(document.language or draft.language))
+    language = _language(document.language or draft.language)
     try:
-        published_date = read_published_date(stated_date) if stated_date else None
+        published_date = _day(document.published_date or draft.published_date)
         url = _url(_line(document.url or draft.url))
     except ReportError as error:
         return Failure(location, str(error))

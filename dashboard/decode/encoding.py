@@ -1,6 +1,7 @@
 """Bytes to characters, whatever encoding they were saved in; what is no text is told apart."""
 
 import codecs
+from contextlib import suppress
 
 from charset_normalizer import from_bytes
 
@@ -80,14 +81,9 @@ def read_text(content: bytes, charset: str = "") -> str:
             return content.decode(encoding, "replace")
     if _is_binary(content):
         raise DecodeError(_NO_TEXT)
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError:
-        pass
-    try:
-        return content.decode(charset or "utf-8")
-    except (LookupError, UnicodeError, ValueError):
-        pass
+    for encoding in ("utf-8", charset or "utf-8"):
+        with suppress(LookupError, ValueError):
+            return content.decode(encoding)
     damaged = _read_damaged(content)
     if damaged is not None:
         return damaged

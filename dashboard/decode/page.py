@@ -71,6 +71,19 @@ def _main_text(page: str) -> tuple[str, Any]:
     return (found.text or "", found) if found else ("", None)
 
 
+def _draft(text: str, found: Any) -> Draft:
+    url = getattr(found, "url", None) or ""
+    return Draft(
+        text=text,
+        title=getattr(found, "title", None) or "",
+        publisher=getattr(found, "sitename", None) or "",
+        published_date=getattr(found, "date", None) or "",
+        url=url if url.startswith(("http://", "https://")) else "",
+        language=getattr(found, "language", None) or "",
+        licence=getattr(found, "license", None) or "",
+    )
+
+
 def read_page(page: str) -> Draft:
     """Read the report on a page.
 
@@ -103,13 +116,4 @@ def read_page(page: str) -> Draft:
         raise DecodeError(
             "the page holds no text: where a browser shows some, save that as text or PDF"
         )
-    url = str(getattr(found, "url", None) or "")
-    return Draft(
-        text=text,
-        title=getattr(found, "title", None) or "",
-        publisher=getattr(found, "sitename", None) or "",
-        published_date=getattr(found, "date", None) or "",
-        url=url if url.startswith(("http://", "https://")) else "",
-        language=getattr(found, "language", None) or "",
-        licence=getattr(found, "license", None) or "",
-    )
+    return _draft(text, found)

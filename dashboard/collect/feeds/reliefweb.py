@@ -57,6 +57,32 @@ def _next_page(content: bytes) -> tuple[str, int]:
         raise CollectError("the answer is none of ReliefWeb's API: check the address") from error
 
 
+def _pages(first: str, contact: str, retrieved_at: datetime | None) -> Iterator[Document | Failure]:
+    address, total = first, 0
+    for number in range(1, _MAX_PAGES + 1):
+        try:
+            answer = get(address, contact, via=first if number > 1 else "")
+            following, total = _next_page(answer.content)
+        except CollectError as error:
+            if number == 1:
+                raise
+            yield Failure(address, f"page {number} and those after it are not read: {error}")
+            return
+        yield Document(
+            location=address,
+            name=f"reliefweb-{number}.json",
+            content=answer.content,
+            media_type="application/json",
+            retrieved_at=retrieved_at,
+        )
+        if not following:
+            return
+        address = following
+    yield Failure(
+        first, f"the first {_MAX_PAGES} pages of {total:,} reports are read: narrow the query"
+    )
+
+
 def fetch(
     source: str, settings: Settings, retrieved_at: datetime | None
 ) -> Iterator[Document | Failure]:
@@ -80,29 +106,6 @@ def fetch(
     Raises
     ------
     CollectError
-        If the query has no appname or its first page cannot be had.
+        At once if the query has no appname; while iterating, if its first page cannot be had.
     """
-    first = _complete(source.removeprefix(_PREFIX))
-    address, total = first, 0
-    for number in range(_MAX_PAGES):
-        try:
-            answer = get(address, settings.contact, via=first if number else "")
-            following, total = _next_page(answer.content)
-        except CollectError as error:
-            if number == 0:
-                raise
-            yield Failure(address, f"page {number + 1} and those after it are not read: {error}")
-            return
-        yield Document(
-            location=address,
-            name=f"reliefweb-{number + 1}.json",
-            content=answer.content,
-            media_type="application/json",
-            retrieved_at=retrieved_at,
-        )
-        if not following:
-            return
-        address = following
-    yield Failure(
-        first, f"the first {_MAX_PAGES} pages of {total:,} reports are read: narrow the query"
-    )
+    return _pages(_complete(source.removeprefix(_PREFIX)), settings.contact, retrieved_at)
