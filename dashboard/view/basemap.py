@@ -174,8 +174,8 @@ def _town_labels(
     """Yield the towns in the view and the larger ones around it, but none the data names."""
     inside = box.widen(0.15)
     texts = {name.text.casefold() for name in names}
-    spots = {(round(name.lon, 1), round(name.lat, 1)) for name in names}
+    spots = {(round(name.lon, 2), round(name.lat, 2)) for name in names}
     for lon, lat, text, population in towns:
-        is_named = text.casefold() in texts or (round(lon, 1), round(lat, 1)) in spots
+        is_named = text.casefold() in texts or (round(lon, 2), round(lat, 2)) in spots
         if not is_named and (population >= _SMALL or inside.depth(lon, lat) > 0):
             yield _label("town", lon, lat, text, population)

@@ -15,6 +15,7 @@ _PALE = 0.005
 """Opacity of a circle's fill; deck.gl bends it upwards, so that this looks like a tenth."""
 _CROWD = 200
 """More places than these are drawn smaller."""
+_TOLD_OF_PLACES = ("text", "title", "place_id")
 _SIDEWAYS = 90
 """Tilt of the arcs, degrees: they bend in the plane of the map, so that it is seen from above."""
 
@@ -59,7 +60,7 @@ def make_layers(
     return [
         pydeck.Layer(
             "ScatterplotLayer",
-            wide,
+            _only(wide, "position", "radius", "color", *_TOLD_OF_PLACES),
             id=AREAS,
             **circle,
             get_fill_color="color",
@@ -68,7 +69,7 @@ def make_layers(
         ),
         pydeck.Layer(
             "ScatterplotLayer",
-            wide,
+            _only(wide, "position", "radius", "color"),
             id=EDGES,
             **circle,
             get_line_color="color",
@@ -77,23 +78,10 @@ def make_layers(
             opacity=0.6,
             line_width_min_pixels=1.5,
         ),
-        pydeck.Layer(
-            "ArcLayer",
-            list(flows),
-            id=FLOWS,
-            get_source_position="source",
-            get_target_position="target",
-            get_source_color="source_color",
-            get_target_color="target_color",
-            get_width="width",
-            get_height="height",
-            get_tilt=_SIDEWAYS,
-            pickable=True,
-            auto_highlight=True,
-        ),
+        _arcs(flows),
         pydeck.Layer(
             "ScatterplotLayer",
-            list(places),
+            _only(places, "position", "fill", "edge", *_TOLD_OF_PLACES),
             id=PLACES,
             get_position="position",
             get_fill_color="fill",
@@ -106,6 +94,29 @@ def make_layers(
             pickable=True,
         ),
     ]
+
+
+def _arcs(flows: Sequence[Mapping[str, Any]]) -> pydeck.Layer:
+    drawn = ("source", "target", "width", "height", "source_color", "target_color")
+    return pydeck.Layer(
+        "ArcLayer",
+        _only(flows, *drawn, "text", "title", "origin_id", "destination_id"),
+        id=FLOWS,
+        get_source_position="source",
+        get_target_position="target",
+        get_source_color="source_color",
+        get_target_color="target_color",
+        get_width="width",
+        get_height="height",
+        get_tilt=_SIDEWAYS,
+        pickable=True,
+        auto_highlight=True,
+    )
+
+
+def _only(rows: Sequence[Mapping[str, Any]], *names: str) -> list[dict[str, Any]]:
+    """Return the rows with what one layer needs, since all of it travels to the browser."""
+    return [{name: row[name] for name in names} for row in rows]
 
 
 def picked(selection: Mapping[str, Any]) -> Picked | None:

@@ -87,8 +87,11 @@ def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
         opacity = 120 if row["is_planned"] else 215
         drawn.append(
             {
-                "source": [nearest_turn(row["origin_lon"], middle), row["origin_lat"]],
-                "target": [nearest_turn(row["destination_lon"], middle), row["destination_lat"]],
+                "source": [nearest_turn(row["origin_lon"], middle), round(row["origin_lat"], 6)],
+                "target": [
+                    nearest_turn(row["destination_lon"], middle),
+                    round(row["destination_lat"], 6),
+                ],
                 "people": _people(row),
                 "width": arc_width(_people(row), largest),
                 "height": 0.25 * seen[pair],
@@ -150,32 +153,39 @@ def place_rows(points: pd.DataFrame, claims: pd.DataFrame, middle: float) -> lis
     """
     told = _told_of_places(claims)
     order = list(ROLE_COLORS)
-    drawn = []
-    for place_id, group in points.groupby("place_id", sort=False):
-        rows = sorted(group.to_dict("records"), key=lambda row: order.index(row["role"]))
-        first = rows[0]
-        lines = [
-            first["name"],
-            ", ".join(_describe_role(row) for row in rows),
-            f"known to within {first['precision_km']:,.0f} km" if _is_wide(first) else "",
-            *told.get(str(place_id), ()),
-        ]
-        drawn.append(
-            {
-                "position": [nearest_turn(first["lon"], middle), first["lat"]],
-                "radius": float(first["precision_km"]) * 1000,
-                "role": first["role"],
-                "is_wide": _is_wide(first),
-                "figures": int(group["figure_count"].sum()),
-                "color": color_of(first["role"]),
-                "fill": _WHITE if _is_wide(first) else color_of(first["role"]),
-                "edge": color_of(first["role"]) if _is_wide(first) else _WHITE,
-                "text": "\n".join(line for line in lines if line),
-                "title": first["name"],
-                "place_id": str(place_id),
-            }
-        )
-    return drawn
+    places: dict[str, list[Row]] = {}
+    for row in points.to_dict("records"):
+        places.setdefault(row["place_id"], []).append(row)
+    return [
+        _place_row(sorted(rows, key=lambda row: order.index(row["role"])), told, middle)
+        for rows in places.values()
+    ]
+
+
+def _place_row(
+    rows: Sequence[Row], told: Mapping[str, Sequence[str]], middle: float
+) -> dict[str, Any]:
+    first = rows[0]
+    color = color_of(first["role"])
+    lines = [
+        first["name"],
+        ", ".join(_describe_role(row) for row in rows),
+        f"known to within {first['precision_km']:,.0f} km" if _is_wide(first) else "",
+        *told.get(first["place_id"], ()),
+    ]
+    return {
+        "position": [nearest_turn(first["lon"], middle), round(first["lat"], 6)],
+        "radius": float(first["precision_km"]) * 1000,
+        "role": first["role"],
+        "is_wide": _is_wide(first),
+        "figures": sum(int(row["figure_count"]) for row in rows),
+        "color": color,
+        "fill": _WHITE if _is_wide(first) else color,
+        "edge": color if _is_wide(first) else _WHITE,
+        "text": "\n".join(line for line in lines if line),
+        "title": first["name"],
+        "place_id": first["place_id"],
+    }
 
 
 def _is_wide(row: Row) -> bool:
@@ -189,11 +199,12 @@ def _describe_role(row: Row) -> str:
 
 def _told_of_places(claims: pd.DataFrame) -> dict[str, list[str]]:
     """Return the latest figures of each place in words, with their source and day."""
-    columns = ["origin_place_id", "destination_place_id", "place_place_id"]
+    ends = ["origin_place_id", "destination_place_id", "place_place_id"]
     latest = claims.sort_values(["day", "high", "figure_id"], ascending=[False, False, True])
+    wanted = [*ends, "metric", "value", "low", "high", "qualifier", "day", "source"]
     told: dict[str, list[str]] = {}
-    for row in latest.to_dict("records"):
-        for place_id in {row[column] for column in columns} - {""}:
+    for row in latest[wanted].to_dict("records"):
+        for place_id in {row[end] for end in ends} - {""}:
             lines = told.setdefault(place_id, [])
             if len(lines) < _MOST_CLAIMS:
                 lines.append(_describe_claim(row))

@@ -20,7 +20,18 @@ PLACE = {
     "title": "A",
     "place_id": "a",
 }
-FLOW = {"source": [37.0, 36.0], "target": [36.0, 36.0], "title": "A → B", "people": 3}
+FLOW = {
+    "source": [37.0, 36.0],
+    "target": [36.0, 36.0],
+    "width": 3.0,
+    "height": 0.25,
+    "source_color": [1, 2, 3, 255],
+    "target_color": [1, 2, 3, 255],
+    "text": "A → B",
+    "title": "A → B",
+    "origin_id": "a",
+    "destination_id": "b",
+}
 
 
 def spec(
