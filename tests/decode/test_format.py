@@ -69,7 +69,7 @@ def test_content_that_is_none_is_told_with_what_to_do(end: str, content: bytes) 
 
 
 @ENDINGS
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(content=st.binary(max_size=2000) | st.text(max_size=500).map(str.encode))
 def test_any_bytes_are_reports_or_failures(end: str, content: bytes) -> None:
     found = decode_all(f"a{end}", content)
