@@ -127,7 +127,12 @@ def _tell(done: list[Outcome]) -> None:
     for outcome in done:
         if outcome.status is Status.FAILED:
             _tell_failure(outcome.location, outcome.reason)
-        elif outcome.needs_date:
+        if outcome.notice:
+            errors.print(
+                f"[yellow]note[/yellow] {escape(outcome.location)}: {escape(outcome.notice)}",
+                soft_wrap=True,
+            )
+        if outcome.needs_date:
             errors.print(
                 f"[yellow]needs a date[/yellow] {escape(outcome.location)}: add published_date "
                 "to it, or give --published; until then days like “Thursday” in it stay open",

@@ -16,6 +16,7 @@ from itertools import chain
 from pathlib import Path
 
 from dashboard.base.document import Document, Failure
+from dashboard.base.errors import LocateError
 from dashboard.base.figure import Extraction
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
@@ -63,6 +64,8 @@ class Outcome:
         Figures read out of it; 0 for a known one, which is not read again.
     unresolved : tuple of str
         Place names in it that nobody knows.
+    notice : str
+        What went less well though the report is kept, such as a geocoder that gave no answer.
     """
 
     location: str
@@ -71,6 +74,7 @@ class Outcome:
     report: Report | None = None
     figure_count: int = 0
     unresolved: tuple[str, ...] = ()
+    notice: str = ""
 
     @property
     def needs_date(self) -> bool:
@@ -208,7 +212,6 @@ def ingest(
         If a source is not there or nothing can read it.
     """
     settings, store = workspace.settings, workspace.store
-    locator = shared_locator(settings)
     known = store.reports_by_document()
     entries = (
         (
@@ -223,7 +226,7 @@ def ingest(
             if isinstance(entry, Document):
                 archive(entry, settings.documents_folder)
             for reading in readings:
-                yield _keep(reading, store, locator)
+                yield _keep(reading, store, settings)
 
 
 def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> tuple[Path, ...]:
@@ -274,12 +277,18 @@ def _read_entry(
     return read_document(document, settings, known=known, default_date=default_date)
 
 
-def _keep(reading: Reading | Failure, store: Store, locator: Locator) -> Outcome:
+def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcome:
     if isinstance(reading, Failure):
         return Outcome(reading.location, Status.FAILED, reading.reason)
     report, extraction = reading.report, reading.extraction
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
-    resolutions = locator.locate(names)
+    notice = ""
+    try:
+        resolutions = shared_locator(settings).locate(names)
+    except LocateError as error:
+        # A server that is down must not cost the figures: what is known offline is kept.
+        resolutions = shared_locator(replace(settings, nominatim_url="")).locate(names)
+        notice = f"{error}; places are as known offline"
     saved = store.save(report, extraction, resolutions)
     return Outcome(
         report.location,
@@ -287,4 +296,5 @@ def _keep(reading: Reading | Failure, store: Store, locator: Locator) -> Outcome
         report=report,
         figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
         unresolved=tuple(found.name for found in resolutions if found.place is None),
+        notice=notice,
     )

@@ -1,5 +1,6 @@
 """The whole way: files in, stored tables out."""
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -133,6 +134,17 @@ def test_an_executor_gives_the_same_tables(workspace: Workspace, tmp_path: Path)
     with ThreadPoolExecutor(2) as executor:
         list(ingest([SEEDS], other, retrieved_at=NOW, executor=executor))
     assert workspace.store.tables().figures.equals(other.store.tables().figures)
+
+
+def test_a_geocoder_that_is_down_costs_no_figure(tmp_path: Path) -> None:
+    nobody_listens = "http://127.0.0.1:9"
+    write(tmp_path, "a.md", "21 buses left Qwertyville for Idlib on Thursday.")
+    settings = Settings.from_env({**os.environ, "EVAC_NOMINATIM_URL": nobody_listens})
+    [outcome] = ingest([str(tmp_path)], open_workspace(settings), retrieved_at=NOW)
+    assert outcome.status is Status.ADDED
+    assert outcome.figure_count == 1
+    assert "Qwertyville" in outcome.unresolved
+    assert "as known offline" in outcome.notice
 
 
 def test_a_run_that_is_stopped_leaves_whole_reports(workspace: Workspace) -> None:
