@@ -30,4 +30,5 @@ def main() -> None:
         st.error(escape_markdown(str(error)), icon=":material/error:")
 
 
-main()
+if __name__ == "__main__":  # as Streamlit runs it; importing draws nothing
+    main()

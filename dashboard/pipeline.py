@@ -12,11 +12,10 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime
 from enum import StrEnum
 from functools import cache, partial
-from itertools import chain
 from pathlib import Path
 
 from dashboard.base.document import Document, Failure
-from dashboard.base.errors import LocateError
+from dashboard.base.errors import CollectError, LocateError
 from dashboard.base.figure import Extraction
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
@@ -205,11 +204,6 @@ def ingest(
     ------
     Outcome
         In the order of the sources. Stopping the iteration leaves whole reports only.
-
-    Raises
-    ------
-    CollectError
-        If a source is not there or nothing can read it.
     """
     settings, store = workspace.settings, workspace.store
     known = store.reports_by_document()
@@ -259,7 +253,12 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
 def _documents(
     sources: Sequence[str], settings: Settings, *, retrieved_at: datetime | None
 ) -> Iterator[Document | Failure]:
-    return chain.from_iterable(collect(source, settings, retrieved_at) for source in sources)
+    for source in sources:
+        try:
+            yield from collect(source, settings, retrieved_at)
+        except CollectError as error:
+            # One source that cannot be had does not cost the others.
+            yield Failure(source, str(error))
 
 
 def _pool(settings: Settings, executor: Executor | None) -> AbstractContextManager[Executor | None]:

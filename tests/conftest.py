@@ -4,6 +4,11 @@ import socket
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+# The same examples each time, and no deadline: a busy machine fails no test.
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 

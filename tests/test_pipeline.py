@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from dashboard.base.errors import CollectError
 from dashboard.base.settings import PROJECT, Settings
 from dashboard.pipeline import (
     Outcome,
@@ -102,9 +101,14 @@ def test_a_broken_file_is_listed_and_the_others_go_on(workspace: Workspace, tmp_
     assert "2016-13-45" in outcomes["no-day.md"].reason
 
 
-def test_a_folder_that_is_not_there_is_an_error(workspace: Workspace, tmp_path: Path) -> None:
-    with pytest.raises(CollectError, match="nowhere"):
-        run(workspace, str(tmp_path / "nowhere"))
+def test_a_folder_that_is_not_there_is_listed_and_the_others_go_on(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    good = write(tmp_path, "a.md", "21 buses left eastern Aleppo on Thursday.")
+    missing, read = run(workspace, str(tmp_path / "nowhere"), good)
+    assert missing.status is Status.FAILED
+    assert "nowhere" in missing.location
+    assert read.status is Status.ADDED
 
 
 def test_a_report_without_a_date_is_kept_and_asks_for_one(

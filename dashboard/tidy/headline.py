@@ -124,7 +124,8 @@ def _parts(metric: str, rows: pd.DataFrame) -> list[Headline]:
     has_firm = is_firm.groupby(done["operation_id"]).transform("any")
     chosen = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
     until = chosen.set_index("operation_id")["day"]
-    later = rows[rows["day"] > rows["operation_id"].map(until)]
+    # Not `map`: that fails on an empty series of days.
+    later = rows[rows["day"] > until.reindex(rows["operation_id"]).set_axis(rows.index)]
     later_totals = _by_operation(later[later.index.isin(done.index)])
     later_counts = _by_operation(later[(later["timing"] == Timing.NEW) & ~later["is_derived"]])
     return [

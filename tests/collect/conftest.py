@@ -7,13 +7,8 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
-from hypothesis import settings as hypothesis_settings
 
 from dashboard.base.settings import Settings
-
-# A busy machine is no error, and the same code is tried with the same examples each time.
-hypothesis_settings.register_profile("steady", deadline=None, derandomize=True)
-hypothesis_settings.load_profile("steady")
 
 
 @dataclass

@@ -2,15 +2,9 @@
 
 from typing import Any
 
-from hypothesis import settings as hypothesis_settings
-
 from dashboard.base.document import Document, Failure
 from dashboard.base.report import Report
 from dashboard.decode.format import decode
-
-# A busy machine is no error, and the same code is tried with the same examples each time.
-hypothesis_settings.register_profile("steady", deadline=None, derandomize=True)
-hypothesis_settings.load_profile("steady")
 
 
 def make_document(name: str, content: bytes | str, **facts: Any) -> Document:
