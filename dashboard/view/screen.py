@@ -73,7 +73,7 @@ def make_screen(frames: Frames, selection: Selection, settings: Settings) -> Scr
     )
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
+@st.cache_resource(max_entries=4, show_spinner=False)
 def _select(edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame) -> pd.DataFrame:
     del edition  # a part of the key
     return select(_claims, selection)
