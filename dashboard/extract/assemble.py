@@ -1,5 +1,6 @@
 """Numbers of a sentence to drafts, drafts to figures: the order in which the rules are asked."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from dashboard.base.figure import Figure, Leftover, make_figure_id
@@ -35,7 +36,7 @@ def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
             continue
         noun = find_noun(sentence, number)
         until = noun.last
-        reading.items.append(Item(hedge_after(sentence, number, noun.last), noun))
+        reading.items.add(Item(hedge_after(sentence, number, noun.last), noun))
 
 
 def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
@@ -54,12 +55,16 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
         The numbers that became no figure, each with its reason.
     """
     left = list(_sort_numbers(reading))
+    firsts = sorted(
+        [number.first for number, _ in left] + [item.number.first for item in reading.items.items]
+    )
     things = {number.first for number, reason in left if reason in _THINGS}
-    for item in reading.items:
-        if _counts_things(item, reading, things):
-            left.append((item.number, LeftoverReason.OTHER_COUNT))
-            continue
-        decision = decide(reading, item, context)
+    for item in reading.items.items:
+        before = bisect_left(firsts, item.number.first) - 1
+        if before >= 0 and firsts[before] in things and _needs_noun(item, reading):
+            decision: Decision | LeftoverReason = LeftoverReason.OTHER_COUNT
+        else:
+            decision = decide(reading, item, context)
         if isinstance(decision, LeftoverReason):
             left.append((item.number, decision))
             if decision in _THINGS:
@@ -122,14 +127,10 @@ def _is_row(reading: Reading) -> bool:
     )
 
 
-def _counts_things(item: Item, reading: Reading, things: set[int]) -> bool:
-    """Tell whether a number without a noun goes on with one that counts no people."""
-    if not (item.noun.is_empty or item.noun.is_anaphor):
-        return False
-    firsts = {other.number.first for other in reading.items} | things
-    before = max((first for first in firsts if first < item.number.first), default=None)
-    # "Two villages were hit and 200 fled" counts no villages twice.
-    return before in things and item.last not in reading.sentence.cover("events")
+def _needs_noun(item: Item, reading: Reading) -> bool:
+    """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
+    is_bare = item.noun.is_empty or item.noun.is_anaphor
+    return is_bare and item.last not in reading.sentence.cover("events")
 
 
 def _population(reading: Reading, item: Item) -> str:

@@ -62,10 +62,11 @@ def _core(sentence: Sentence, first: int, last: int) -> tuple[int, int] | None:
     speakers = [i for i in range(first, last) if sentence.has("speakers", i)]
     if not names and not speakers:
         return None
-    # "Governor Talal al-Barazi" is Talal al-Barazi; "Aleppo officials" stay whole.
+    # "Homs governor Talal al-Barazi" is Talal al-Barazi; "Aleppo officials" stay whole.
     if names and names[-1] == last - 1 and not sentence.is_mark("-", first - 1):
-        is_titled = all(i < names[0] or i in names for i in speakers)
-        first = names[0] if is_titled else first
+        offices = [i for i in speakers if i not in names]
+        after = offices[-1] + 1 if offices else first
+        first = next(i for i in names if i >= after)
     return first, last
 
 

@@ -11,7 +11,7 @@ from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.attribution import Credit, find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment
-from dashboard.extract.events import Item, find_events
+from dashboard.extract.events import Item, ItemRow, find_events
 from dashboard.extract.mentions import Named, find_places
 from dashboard.extract.moments import find_moments
 from dashboard.extract.sentence import Sentence
@@ -21,6 +21,9 @@ PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 
 GOING_ON = frozenset({"part", "carried", "topic"})
 """Rules of a number that goes on with the one before, and takes over what it lacks."""
+
+
+_ITEM_COST = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,7 @@ class Reading:
     index, paragraph : int
         Which sentence of the report it is, and in which paragraph: dates are not carried into
         another.
-    items : list of Item
+    items : ItemRow
         Its numbers with their noun phrases.
     """
 
@@ -74,7 +77,7 @@ class Reading:
     credits: list[Credit]
     index: int
     paragraph: int
-    items: list[Item] = field(default_factory=list)
+    items: ItemRow = field(default_factory=ItemRow)
 
     def distance(self, item: Item, first: int, last: int) -> int:
         """Return the cost between a number and other tokens; numbers in between count more."""
@@ -82,8 +85,8 @@ class Reading:
             cost, left, right = 0, item.last, first
         else:
             cost, left, right = 2, last, item.first
-        crossed = sum(left <= other.first < right for other in self.items)
-        return cost + self.distances.between(left, right) + 4 * crossed
+        crossed = self.items.count(left, right)
+        return cost + self.distances.between(left, right) + _ITEM_COST * crossed
 
 
 @dataclass(slots=True)

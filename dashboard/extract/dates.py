@@ -108,7 +108,7 @@ def _days_after(sentence: Sentence, index: int) -> tuple[list[int], int]:
     index += sentence.is_mark(".", index)
     first = _number(sentence, index, 1, 31)
     if first is None:
-        return [], index
+        return [], 0
     index += 1 + sentence.has("ordinal_endings", index + 1)
     second = _number(sentence, index + 1, 1, 31)
     if second is not None and first < second and sentence.has("ranges", index):
@@ -125,7 +125,8 @@ def _month_moment(
     days, first = _days_before(sentence, index)
     last = index + 1
     if not days:
-        days, last = _days_after(sentence, index + 1)
+        days, end = _days_after(sentence, index + 1)
+        last = max(last, end)
     after = last + sentence.is_mark(",", last)
     year = _number(sentence, after, _SINCE_YEAR, 2100)
     if year is not None:
@@ -140,7 +141,7 @@ def _month_moment(
         accuracy = DateAccuracy.DAY if len(days) == 1 else DateAccuracy.RANGE
         return Moment(first, last, dates[0], dates[-1], accuracy, weight=3)
     start = _near_publication(month, 1, published) if year is None else date(year, month, 1)
-    return _whole_month(sentence, Moment(first, max(last, index + 1), start, start))
+    return _whole_month(sentence, Moment(first, last, start, start))
 
 
 def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
@@ -284,9 +285,11 @@ def read_dates(sentence: Sentence, published: date | None, last_named: date | No
         )
         if moment is not None:
             found.append(moment)
-    for span in sentence.spans("weekdays"):
-        if sentence.words[span.first][0].isupper():
-            found.append(_weekday_moment(span.first, cast("int", span.value), published))
+    found.extend(
+        _weekday_moment(span.first, cast("int", span.value), published)
+        for span in sentence.spans("weekdays")
+        if sentence.words[span.first][0].isupper()
+    )
     found.extend(_numeric(sentence))
     for span in sentence.spans("following_days"):
         named = [moment.start for moment in found if moment.first < span.first and moment.weight]

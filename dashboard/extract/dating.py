@@ -48,8 +48,8 @@ def _can_date(
         return False
     if moment.accuracy not in _WIDE:
         return True
-    first, last = sorted((item.first, moment.first))
-    if any(first < other.first < last for other in reading.items):
+    first, last = sorted((item.number.first, moment.first))
+    if reading.items.count(first + 1, last):
         return False  # "buses left a town in which dozens died last year"
     is_past = moment.end is not None and context.published and moment.end < context.published
     return not (timing is Timing.PLANNED and is_past)
@@ -110,7 +110,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
         context.last_day = moment.end
         # A report whose day of publication nobody knows may be headed by it.
         is_heading = context.published is None and reading.index == 0 and moment.weight > 1
-        if not reading.items and (moment.bound == "as_of" or is_heading):
+        if not reading.items.items and (moment.bound == "as_of" or is_heading):
             context.as_of = moment
         if context.first_day is None and _is_event_day(moment):
             context.first_day, context.first_day_index = moment, reading.index

@@ -1,5 +1,6 @@
 """What happened to the counted: the event that governs a number, by the words around it."""
 
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
 from dashboard.base.vocabulary import Counted, Event
@@ -16,6 +17,7 @@ FARTHEST = 34
 _PARTICLE_REACH = 16
 _SHARE_COST = 12
 _ITEM_COST = 6
+_WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
 _VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
@@ -57,6 +59,39 @@ class Item(NamedTuple):
     def last(self) -> int:
         """End of the noun phrase."""
         return max(self.noun.last, self.number.end)
+
+
+class ItemRow:
+    """The numbers of a sentence in order, to be looked up by where they stand."""
+
+    __slots__ = ("_begins", "_firsts", "_lasts", "items")
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+        self._begins: list[int] = []
+        self._firsts: list[int] = []
+        self._lasts: list[int] = []
+
+    def add(self, item: Item) -> None:
+        """Add the next number."""
+        self.items.append(item)
+        self._begins.append(item.first)
+        self._firsts.append(item.number.first)
+        self._lasts.append(item.noun.last)
+
+    def owns(self, index: int) -> bool:
+        """Tell whether a token stands in a number or its noun phrase."""
+        at = bisect_right(self._firsts, index) - 1
+        return at >= 0 and index < self._lasts[at]
+
+    def count(self, left: int, right: int) -> int:
+        """Return how many numbers begin from one token up to, not including, another."""
+        return max(0, bisect_left(self._begins, right) - bisect_left(self._begins, left))
+
+    def before(self, item: Item) -> Item | None:
+        """Return the number before another, or None."""
+        at = bisect_left(self._firsts, item.number.first) - 1
+        return self.items[at] if at >= 0 else None
 
 
 def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -135,7 +170,7 @@ def govern(
     sentence: Sentence,
     item: Item,
     events: list[tuple[str, int, int]],
-    others: list[Item],
+    items: ItemRow,
     distances: Distances,
 ) -> Governor | None:
     """Return the event nearest to a number, in the cost of the tokens between.
@@ -148,8 +183,8 @@ def govern(
         The number and its noun phrase.
     events : list
         The events of the sentence.
-    others : list of Item
-        All numbers of the sentence: what stands in another's noun phrase says nothing of this one.
+    items : ItemRow
+        All numbers of the sentence: what stands in a noun phrase says nothing of other numbers.
     distances : Distances
         Distances in the sentence.
 
@@ -162,39 +197,42 @@ def govern(
     is_number_next = any(word[0].isdigit() for word in sentence.words[item.last : item.last + 3])
     if adjoined is not None and adjoined.first == item.last and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
-    field = _Field(sentence, item, others, distances)
-    costs = [
+    field = _Field(sentence, item, items, distances)
+    left = bisect_left(events, item.first - _WINDOW, key=_first_token)
+    right = bisect_left(events, item.last + _WINDOW, key=_first_token)
+    costs = (
         Governor(event, first, last, field.cost(event, first, last))
-        for event, first, last in events
-    ]
+        for event, first, last in events[left:right]
+    )
     best = min(costs, key=lambda governor: governor.cost, default=None)
     return best if best is not None and best.cost <= FARTHEST else None
+
+
+def _first_token(event: tuple[str, int, int]) -> int:
+    return event[1]
 
 
 class _Field:
     """What stands around a number, to weigh the events of its sentence."""
 
     def __init__(
-        self, sentence: Sentence, item: Item, others: list[Item], distances: Distances
+        self, sentence: Sentence, item: Item, items: ItemRow, distances: Distances
     ) -> None:
-        self.item, self.distances = item, distances
-        self.taken = [(o.number.first, o.noun.last) for o in others if o is not item]
-        self.shares = sentence.spans("vague_shares")
+        self.item, self.items, self.distances = item, items, distances
+        self.shares = sentence.cover("vague_shares")
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling
 
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""
-        item = self.item
-        in_other = any(begin <= first < end for begin, end in self.taken)
-        in_own = item.noun.first <= first < item.noun.last
-        if in_other or in_own or (self.is_total and first in self.totalling):
+        if self.items.owns(first) or (self.is_total and first in self.totalling):
             return FARTHEST + 1
+        item = self.item
         is_after = first >= item.last
         left, right = (item.last, first) if is_after else (last, item.first)
         cost = self.distances.between(left, right) + (not is_after) + _EXTRA.get(event, 0)
-        cost += sum(_ITEM_COST for begin, _ in self.taken if left <= begin < right)
-        if any(left <= share.first < right for share in self.shares):
+        cost += _ITEM_COST * self.items.count(left, right)
+        if self.shares and any(i in self.shares for i in range(left, right)):
             cost += _SHARE_COST  # "47 children, some of them wounded"
         if self.is_total:  # "the deaths found so far come to 141": what is before tells
             return cost + _ITEM_COST if is_after else cost // 2

@@ -27,11 +27,11 @@ def has_part_words(reading: Reading, item: Item) -> bool:
         return True
     for span in reading.sentence.spans("parts"):
         if span.last <= item.first:
-            crossed = any(span.last <= other.first < item.first for other in reading.items)
-            if not crossed and reading.distances.between(span.last, item.first) <= _PART_REACH:
+            is_near = reading.distances.between(span.last, item.first) <= _PART_REACH
+            if is_near and not reading.items.count(span.last, item.first):
                 return True
         elif 0 <= span.first - item.last <= 1 and span.value == "including":
-            return all(other.first < span.last for other in reading.items)
+            return reading.items.items[-1].first < span.last
     return False
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
-from dashboard.base.report import Report
+from dashboard.base.report import Report, Span
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
 from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
@@ -19,6 +19,8 @@ from dashboard.extract.sentence import Sentence
 
 _DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _BEFORE = 2  # sentences before a number that are read for what it takes over
+_LONGEST = 3000  # characters of a sentence; a longer one is a table or no text at all
+_MOST_NUMBERS = 60  # numbers of a sentence; more are columns run together, and name nothing
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
 
 Mentions = dict[tuple[str, PlaceRole], PlaceMention]
@@ -44,7 +46,8 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     """
     code = report.language.split("-")[0].lower() or guess_language(report.text)
     if code not in languages():
-        return Extraction(leftovers=tuple(_unread_numbers(report)))
+        unread = (left for span in report.sentences for left in _unread_numbers(report, span))
+        return Extraction(leftovers=tuple(unread))
     words = lexicon(code)
     counts = count_themes(report.text, words.themes)
     context = Context(
@@ -76,13 +79,18 @@ def _read_sentences(
     mentions: Mentions = {}
     search = words.trigger.search
     read_to = 0
-    for index, (start, end) in enumerate(report.sentences):
+    sentences = list(_pieces(report))
+    for index, (start, end) in enumerate(sentences):
         if index > 1 and search(report.text, start, end) is None:
             continue
+        if len(_DIGITS.findall(report.text, start, end)) > _MOST_NUMBERS:
+            leftovers.extend(_unread_numbers(report, (start, end)))
+            read_to = index + 1
+            continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
-            if i and "\n" in report.text[report.sentences[i - 1][1] : report.sentences[i][0]]:
+            if i and "\n" in report.text[sentences[i - 1][1] : sentences[i][0]]:
                 context.begin_paragraph()
-            reading = context.read(Sentence(report.text, *report.sentences[i], words), i)
+            reading = context.read(Sentence(report.text, *sentences[i], words), i)
             leftovers.extend(_denied_before(reading, context, report))
             if i == index:
                 remainders = read_numbers(reading, context)
@@ -93,6 +101,18 @@ def _read_sentences(
             _keep_mentions(reading, mentions)
         read_to = index + 1
     return leftovers, mentions
+
+
+def _pieces(report: Report) -> Iterator[Span]:
+    """Yield the sentences, those of no natural length cut at a space or, failing one, anywhere."""
+    for start, end in report.sentences:
+        begin = start
+        while end - begin > _LONGEST:
+            cut = report.text.rfind(" ", begin + _LONGEST // 2, begin + _LONGEST)
+            cut = cut if cut > 0 else begin + _LONGEST
+            yield begin, cut
+            begin = cut
+        yield begin, end
 
 
 def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:
@@ -107,16 +127,12 @@ def _denied_before(reading: Reading, context: Context, report: Report) -> Iterat
         yield deny(context.drafts.pop(), report)
 
 
-def _unread_numbers(report: Report) -> Iterator[Leftover]:
-    for start, end in report.sentences:
-        for match in _DIGITS.finditer(report.text, start, end):
-            yield Leftover(
-                report.report_id,
-                *match.span(),
-                match.group(),
-                LeftoverReason.UNKNOWN,
-                report.text[start:end],
-            )
+def _unread_numbers(report: Report, sentence: Span) -> Iterator[Leftover]:
+    """Yield the numbers of a sentence that no grammar reads, to look at."""
+    words = report.text[slice(*sentence)]
+    for match in _DIGITS.finditer(report.text, *sentence):
+        span = match.span()
+        yield Leftover(report.report_id, *span, match.group(), LeftoverReason.UNKNOWN, words)
 
 
 def _keep_mentions(reading: Reading, mentions: Mentions) -> None:

@@ -121,13 +121,18 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     return None
 
 
-def _named_before(sentence: Sentence, number: Number) -> str:
-    """Return what "the number of buses that had got through at five" counts, or nothing."""
+def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
+    """Return what "the number of buses that had got through at five" counts, and its state."""
     for span in sentence.spans("cumulative_nouns"):
-        noun = sentence.cover("counted").get(span.last + 1)
-        if noun is not None and sentence.has("of", span.last) and noun.last <= number.begin:
-            return str(noun.value)
-    return ""
+        if not sentence.has("of", span.last):
+            continue
+        state = ""
+        for index in range(span.last + 1, min(span.last + 4, number.begin)):
+            state = state or str(sentence.value("states", index) or "")
+            noun = sentence.cover("counted").get(index)
+            if noun is not None and noun.last <= number.begin:
+                return str(noun.value), state
+    return "", ""
 
 
 class _Scan:
@@ -210,7 +215,8 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     scan.run()
     noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)
     if noun.is_empty and not noun.counted:
-        return replace(noun, counted=_named_before(sentence, number))
+        counted, state = _named_before(sentence, number)
+        return replace(noun, counted=counted, state=state)
     return noun
 
 

@@ -164,6 +164,7 @@ def _event_before(case: Case) -> str | None:
 
 def _follows_figure(case: Case) -> bool:
     """Tell whether the number before in the sentence is a figure, so that this goes on with it."""
-    before = [other for other in case.reading.items if other.first < case.item.first]
-    noun = before[-1].noun if before else case.item.noun
-    return not before or bool(noun.counted) or noun.is_empty or noun.is_anaphor
+    before = case.reading.items.before(case.item)
+    if before is None:
+        return True
+    return bool(before.noun.counted) or before.noun.is_empty or before.noun.is_anaphor

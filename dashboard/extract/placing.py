@@ -7,6 +7,7 @@ from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, 
 from dashboard.extract.mentions import Named
 
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
+_HEAD = 20_000  # characters in which a topic is named often
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _TOPIC_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _WAY_REACH = 2
@@ -115,7 +116,7 @@ def _topic(context: Context, role: PlaceRole) -> Place | None:
         first.setdefault(place.name, place)
         weight = 2.0 if named_role is role else _TOPIC_WEIGHTS.get(named_role, 1.0)
         weights[place.name] = max(weight, weights.get(place.name, 0.0))
-    head = context.text[: context.named[-1][0].end] if context.named else ""
+    head = context.text[: min(_HEAD, context.named[-1][0].end)] if context.named else ""
     scores = {
         name: weight * _count(name, head) + (first[name].start < _LEAD)
         for name, weight in weights.items()

@@ -105,18 +105,23 @@ def _has_total_words(reading: Reading, item: Item) -> bool:
         left, right = span.last, item.first
         if left > right:
             left, right = item.last, span.first
-        crossed = any(left <= other.first < right for other in reading.items)
-        if not crossed and reading.distances.between(left, right) <= _TOTAL_REACH:
+        is_near = reading.distances.between(left, right) <= _TOTAL_REACH
+        if is_near and not reading.items.count(left, right):
             return True
     return False
 
 
 def _is_perfect(sentence: Sentence, item: Item, governor: Governor) -> bool:
     """Tell "have left" from "left" and "had left"."""
-    start = item.last if governor.first >= item.last else 0
-    before = range(max(start, governor.first - 3), governor.first)
     perfect = sentence.cover("perfect")
-    return any(i in perfect for i in before)
+    start = item.last if governor.first >= item.last else 0
+    before_verb = range(max(start, governor.first - 3), governor.first)
+    # "have fetched 1,405 people to safety": the verb stands before, what tells the event after.
+    before_item = range(item.first - 2, item.first) if governor.first >= item.last else ()
+    is_verb = sentence.has("transfers", item.first - 1)
+    return any(i in perfect for i in before_verb) or (
+        is_verb and any(i in perfect for i in before_item)
+    )
 
 
 def decide_timing(event: str, *, planned: bool, total: bool) -> Timing:

@@ -9,24 +9,25 @@ bus(sed|ed|sing|ing) out, bus(sed|ed) to, bus(sed|ed), transferred, transfer(s|r
 transport(s|ed|ing|), ferr(y|ies|ied|ying), rescu(e|es|ed|ing), relocat(e|es|ed|ing|ion),
 extract(s|ed|ing|), remov(e|es|ed|ing|al), to safety, out of harm's way, out of danger, safe
 passage, safely out, le(t|tting) out, allowed out, let go, pluck(s|ed|ing|), winch(ed|es|ing),
-hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought home,
-on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
-t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out, move(d|s|)
-out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying)
-out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|)
-out, withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, relocated,
-uplifted, conveyed, taken to, taken by, moved from, moved to, moved away, taken from, taken off,
-taken by bus, taken by train, taken across, moved by, shepherded, ushered, guided out, led out,
-led away, smuggled out, convoyed, boarded, board(s|ing), freed, released from the siege,
-extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off, sent away, given passage, sent by
-bus, exfiltrated, spirited, whisked, got to safety, cleared from, emptied of, were cleared, was
-cleared, driven out, rid(e|ing|den) out, bussed, led (to|through), taken in convoy, got out
-safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from, lifted off,
-bring to safety, brought to, bring to, brought from, bringing to, got off, got them out, pull(ed|)
-from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried from,
-shipped, shifted to, shifted, shift(ed|ing) from, moved into, moved off, drove out, were got out,
-pulled to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground,
-to safer areas, to higher ground, to firmer ground, plucked from
+hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought
+home, on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking)
+out, t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out,
+move(d|s|) out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out,
+carr(ied|y|ies|ying) out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out,
+escort(ed|s|ing|), escort(ed|) out, withdrawn from, pull(ed|) back from, flown, flew,
+fl(ies|y|ying), shuttled, relocated, uplifted, conveyed, taken to, taken by, moved from, moved to,
+moved away, taken from, taken off, taken by bus, taken by train, taken across, moved by,
+shepherded, ushered, guided out, led out, led away, smuggled out, convoyed, boarded, board(s|ing),
+freed, released from the siege, extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off,
+sent away, given passage, sent by bus, exfiltrated, spirited, whisked, got to safety, cleared
+from, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, bussed, led
+(to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
+cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
+bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
+on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from,
+moved into, moved off, drove out, were got out, pulled to safety, took to safety, taken inland,
+moved to safety, to safer places, to safer ground, to safer areas, to higher ground, to firmer
+ground, plucked from
 """,
     "displace": """
 displac(ed|es|e|ing|ement), uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took
@@ -35,26 +36,26 @@ flight, to flight, put to flight, forced (out|from|to flee|to leave|to abandon|t
 escap(ed|e|es|ing), run away, ran away, ran for, flight, exodus, forcibly, flown the, refugee(s|),
 took to the roads, on the move, gone to kin, moved in with, gone to relatives, sought refuge
 abroad, sought safety, quit their homes, left their homes, leave their homes, leaving their homes,
-lost their homes, gone to stay, abandoned, deport(ed|ation|ations|s|ing), expelled, carried off,
+lost their homes, gone to stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off,
 forced displacement, chased, pushed from, pushed out, bolted, scattered, drove away, driven away,
 forced, migrated
 """,
     "move": """
-left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing),
+left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
 exit(ed|s|ing|), set out, set off, head(ed|s|ing)
 (for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing), drove, mov(ed|e|es|ing),
-way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing), came, come, comes, taken,
-took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, took off, gone
-from, out of, trek(ked|king), spilled, spilt, flowed, outflow, influx, joined, flock(ed|ing),
-passage, passed, flooded into, c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, got away, went
-across, gone across, quit, fl(own|ew) to, withdrew, withdrawal
+poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove,
+mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came,
+come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away,
+took off, gone from, out of, trek(ked|king), spilled, spilt, flowed, outflow, influx, joined,
+flock(ed|ing|s|), passage, passed, flooded into, c(ame|ome|omes|oming) out, g(ot|et|ets|etting)
+out, got away, went across, gone across, quit, fl(own|ew) to, withdrew, withdrawal
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), reach(es|ed|ing|), land(ed|s|ing), came in, come in, comes in, got to,
-gotten to, get to, came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing), turned up, made it to,
-received, welcomed, got as far as, come through, came through, touched down, got in,
-disembark(ed|ing), roll(ed|) into, put in
+gotten to, get to, came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it
+to, received, welcomed, got as far as, come through, came through, touched down, got in,
+disembark(ed|ing|s|), roll(ed|) into, put in
 """,
     "return": """
 return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
@@ -62,7 +63,7 @@ home, back home, back in their homes, allowed home, back to their homes, homecom
 travelled back, sent home
 """,
     "await": """
-wait(s|ed|ing|), await(s|ed|ing|), strand(ed|s), trapped, stuck, remain(s|ed|ing|), still
+wait(s|ed|ing|), await(s|ed|ing|), strand(ed|s|), trapped, stuck, remain(s|ed|ing|), still
 (in|inside|there|at), stay(s|ed|ing|) (on|behind|put), left behind, are left, left to go, be left,
 yet to, besieged, cut off, caught in, holed up, marooned, pinned down, hemmed in, to be evacuated,
 to evacuate, encircled, surrounded, told to, ordered to, ordered out, urged to, advised to, under
@@ -84,7 +85,7 @@ left in, mandatory order(s), orders (applied|apply|cover|covered|stand|remain), 
 standing, kept waiting
 """,
     "shelter": """
-shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed), hous(ed|es|ing|e),
+shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed|), hous(ed|es|ing|e),
 lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|) down, tak(en|ing|e|es) shelter,
 took shelter, took refuge, reception cent(er|re)(s|), relief camp(s|), staying (in|at|with),
 registered in, looked after, look after, sleep(s|ing|) in, slept, quartered, temporary
@@ -100,15 +101,15 @@ collective, camped out, found shelter, found refuge, in reception, seeking shelt
 for, given shelter
 """,
     "wound": """
-injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing), shot, casualt(y|ies), suffered injuries,
-sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt, hurting,
-burn(ed|t|s), hit by (shrapnel|bullets|debris), in critical condition
+injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
+injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|),
 drown(s|ed|ing|), slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) her life, lives
 lost, shot dead, bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the
-lives|lives), death toll, murder(ed|s|ing), slaughtered, crushed to death, burn(ed|t) to death,
+lives|lives), death toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death,
 took the lives, cost the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated,
 electrocuted, took lives, found dead, pulled dead, burned alive, killing, lives, claim(s|ed) (at
 least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death, froze to
@@ -122,12 +123,12 @@ be (found|traced|located|recovered)
 """,
     "sicken": """
 sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, hospitali(s|z)ed, to hospital, to
-hospitals, in hospital, intensive care, infected, poison(ed|ing), needed treatment, diagnosed,
+hospitals, in hospital, intensive care, infected, poison(ed|ing|s|), needed treatment, diagnosed,
 breathing (difficulties|problems|trouble), ailing, overcome by, admitted to, tested positive,
 taken to hospital, went to hospital, smoke inhalation, cholera cases, diarrhoea, diarrhea, were
 treated, was treated, be(en|ing) treated, being watched, contract(ed|) (cholera|the disease),
-treated (in|at), hospital(is|iz)ation, breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea,
-exposed to, in a coma, fever
+treated (in|at), hospital(is|iz)ation, breath(ed|ing) in, inhal(ed|ing), food poisoning,
+nausea, exposed to, in a coma, fever
 """,
     "other": """
 affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,

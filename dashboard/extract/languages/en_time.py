@@ -3,8 +3,8 @@
 CODE = "en"
 
 WEEKDAYS = """
-monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat |
-sunday sun
+monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs |
+friday fri | saturday sat | sunday sun
 """
 
 MONTHS = """

@@ -1,0 +1,41 @@
+"""Who is credited."""
+
+import pytest
+
+from dashboard.extract.attribution import find_credits
+from tests.extract.conftest import MakeSentence
+
+CASES = [
+    ("Forty were wounded, according to the Red Crescent (SARC).", "Red Crescent"),
+    ("Robert Mardini said that five buses left.", "Robert Mardini"),
+    ("Homs governor Talal al-Barazi told AFP that 200 left.", "Talal al-Barazi"),
+    ("Elizabeth Hoff, its representative in Syria, assumed so.", "Elizabeth Hoff"),
+    ("Ten planes took off, said Jennifer Young, a director.", "Jennifer Young"),
+    ("Injured were two, said the operator, TPC.", "TPC"),
+    ("By Turkey's count 37,500 are out.", "Turkey"),
+    ("Ten are dead, officials said.", "officials"),
+    ("Medical sources told AFP of 350 people.", "Medical sources"),
+    ("The police have at least 20 deaths on record.", "police"),
+    ("He said that 30 left.", "He"),
+]
+
+
+@pytest.mark.parametrize(("text", "name"), CASES, ids=[c[1] for c in CASES])
+def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(text)
+    credit = find_credits(sentence)[0]
+    assert sentence.phrase(credit.first, credit.last) == name
+    assert credit.is_pronoun == (name == "He")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All of Miamisburg was told to leave.",
+        "The authorities have moved 94,000 people.",
+        "The United States has brought out 111,900 persons.",
+    ],
+    ids=["passive", "perfect", "states"],
+)
+def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
+    assert find_credits(make_sentence(text)) == []

@@ -1,0 +1,53 @@
+"""Languages: tables by code, and a guess that holds for short texts."""
+
+import pytest
+
+from dashboard.base.errors import PluginError
+from dashboard.extract import language
+from dashboard.extract.language import guess_language, languages
+
+
+def test_the_tables_of_a_language_are_merged_from_its_files() -> None:
+    english = languages()["en"]
+    assert english.numbers["unit"]["seven"] == 7
+    assert "evacuate" in english.events
+    assert english.said
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("5 buses & 1 ambulance have left #Aleppo", "en"),
+        ("Some 3,000 people were brought out of the city on Thursday.", "en"),
+        ("Rund 3.000 Menschen haben den Osten der Stadt verlassen.", "de"),
+        ("Unas 3.000 personas han salido del este de la ciudad.", "es"),
+        ("تم إجلاء ثلاثة آلاف شخص من شرق حلب", "ar"),
+        ("123 456", ""),
+    ],
+    ids=["tweet", "english", "german", "spanish", "arabic", "no-letters"],
+)
+def test_a_language_is_guessed(text: str, code: str) -> None:
+    assert guess_language(text) == code
+
+
+class Unknown:
+    CODE = "xx"
+    COLOURS = "red, green"
+
+
+class Twice:
+    CODE = "xx"
+    STOPS = "a"
+
+
+@pytest.mark.parametrize(
+    ("modules", "fault"),
+    [((Unknown,), "does not know"), ((Twice, Twice), "has twice")],
+    ids=["unknown-table", "table-twice"],
+)
+def test_a_wrong_table_is_told(
+    modules: tuple[type, ...], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "load", lambda *_: modules)
+    with pytest.raises(PluginError, match=fault):
+        languages.__wrapped__()

@@ -1,0 +1,61 @@
+"""Places with their roles, by syntax and by name."""
+
+import pytest
+
+from dashboard.extract.attribution import find_credits
+from dashboard.extract.mentions import find_places
+from tests.extract.conftest import MakeSentence
+
+KNOWN = frozenset({"Idlib", "Aleppo", "Karachi", "Kursk", "Cologne", "Russia", "Ten", "More"})
+
+CASES = [
+    ("out of eastern Aleppo", [("eastern Aleppo", "origin")]),
+    (
+        "They left eastern Aleppo for Idlib",
+        [("eastern Aleppo", "origin"), ("Idlib", "destination")],
+    ),
+    ("toward the Turkish border", [("Turkish border", "destination")]),
+    ("from Foua and Kefraya", [("Foua and Kefraya", "origin")]),
+    ("to Juba, Wau and Aweil", [("Juba, Wau and Aweil", "destination")]),
+    ("through ar-Ramuseh", [("ar-Ramuseh", "via")]),
+    ("in Idlib province", [("Idlib province", "place")]),
+    ("out of the besieged city", [("besieged city", "origin")]),
+    ("from eight coastal districts of Gujarat", [("eight coastal districts of Gujarat", "origin")]),
+    ("200 km from Guangyuan", []),
+    ("in Russian air raids", []),
+    ("on Thursday in December", []),
+    ("from their homes", []),
+    ("in the Palisades and Eaton fires", []),
+    ("It landed in Jeddah", [("Jeddah", "destination")]),
+    ("Karachi: 8,799 persons moved out", [("Karachi", "place")]),
+    ("Ten newborns died", []),
+    ("More left", []),
+]
+
+
+@pytest.mark.parametrize(("text", "places"), CASES, ids=[c[0] for c in CASES])
+def test_places_are_found_with_their_role(
+    text: str, places: list[tuple[str, str]], make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(text)
+    found = find_places(sentence, KNOWN, find_credits(sentence))
+    assert [(sentence.phrase(p.first, p.last), p.role) for p in found] == places
+
+
+def test_a_source_is_no_place_of_the_event(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("Russia said that 200 left Idlib.")
+    found = find_places(sentence, KNOWN, find_credits(sentence))
+    assert [sentence.phrase(p.first, p.last) for p in found] == ["Idlib"]
+
+
+def test_the_police_of_a_town_tell_of_their_town(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("Cologne police said that 20 were dead.")
+    found = find_places(sentence, KNOWN, find_credits(sentence))
+    assert [(sentence.phrase(p.first, p.last), p.role) for p in found] == [("Cologne", None)]
+
+
+def test_an_empty_gazetteer_leaves_the_syntax(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("Some 300 people left Zabadani for Idlib province.")
+    found = find_places(sentence, frozenset(), [])
+    names = [sentence.phrase(p.first, p.last) for p in found]
+    assert names == ["Zabadani", "Idlib province"]

@@ -1,0 +1,60 @@
+"""Numbers that count nothing, by name."""
+
+import pytest
+
+from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.nonfigures import name_nonfigure
+from dashboard.extract.quantities import find_numbers
+from tests.extract.conftest import MakeSentence
+
+CASES = [
+    ("a war of nearly six-year-long misery", "six", "duration"),
+    ("within 48 hours", "48", "duration"),
+    ("Bana, 7, wrote", "7", "age"),
+    ("the 21-year-old driver", "21", "age"),
+    ("aged 55", "55", "age"),
+    ("One of them, who is 40, left", "40", "age"),
+    ("since 2016", "2016", "year"),
+    ("on 16 December", "16", "date"),
+    ("on December 16, 2016", "2016", "date"),
+    ("Nov. 14", "14", "date"),
+    ("the 15th convoy", "15", "ordinal"),
+    ("around 5 a.m. local time", "5", "time"),
+    ("at half past ten", "ten", "time"),
+    ("by 18:00", "18:00", "time"),
+    ("$423 was spent", "423", "money"),
+    ("1.4 million pesos", "1.4 million", "money"),
+    ("CHF 250,000", "250,000", "money"),
+    ("30 kilometres off", "30", "distance"),
+    ("450km from Delhi", "450", "distance"),
+    ("4,700 kg of flour", "4,700", "measure"),
+    ("a magnitude 6.6 shock", "6.6", "measure"),
+    ("48% of them", "48", "share"),
+    ("63 per cent of the town", "63", "share"),
+    ("call +44 7435 939", "44", "phone"),
+    ("call +44 7435 939", "939", "phone"),
+    ("Interstate 275", "275", "identifier"),
+    ("a C-130 landed", "130", "identifier"),
+    ("Report No. 5", "5", "identifier"),
+    ("190 parcels", "190", "other_count"),
+    ("five villages", "five", "other_count"),
+]
+
+
+@pytest.mark.parametrize(("text", "number", "reason"), CASES, ids=[c[0] for c in CASES])
+def test_a_nonfigure_is_named(
+    text: str, number: str, reason: str, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(text)
+    named = {
+        sentence.phrase(found.first, found.last): name_nonfigure(sentence, found)
+        for found in find_numbers(sentence)
+    }
+    assert named[number] == LeftoverReason(reason)
+
+
+@pytest.mark.parametrize("text", ["4500 people", "2016 people", "in 2016 people", "40 wounded"])
+def test_a_count_of_people_is_not_named_away(text: str, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(text)
+    (number,) = find_numbers(sentence)
+    assert name_nonfigure(sentence, number) is None
