@@ -142,7 +142,8 @@ def share_facts(context: Context) -> None:
             draft.moment = context.first_day
     totals = {draft.fact for draft in drafts if draft.timing is Timing.CUMULATIVE}
     for draft in drafts:
-        if draft.fact in totals and draft.timing is Timing.NEW:
+        is_undated = draft.event_day is None  # as in a headline
+        if draft.fact in totals and draft.timing is Timing.NEW and is_undated:
             draft.timing = Timing.CUMULATIVE
     for draft in drafts:
         for index in (draft.part_of, draft.fact):

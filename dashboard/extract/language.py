@@ -107,6 +107,8 @@ class Language:
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
+    routes : str
+        Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
         Prepositions that more often stand before other things; those of rest, which after an
         arrival tell whither; articles that begin a name, as in "al-Bab".
@@ -193,6 +195,7 @@ class Language:
     roles: Words = field(default_factory=dict)
     buildings: str = ""
     demonym_endings: str = ""
+    routes: str = ""
     weak_roles: str = ""
     static_roles: str = ""
     prefixes: str = ""

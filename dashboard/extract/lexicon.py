@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS
-from dashboard.extract.language import languages
+from dashboard.extract.language import Language, languages
 from dashboard.extract.tokens import split_words
 
 _GROUP = re.compile(r"\(([^()]*)\)")
@@ -129,10 +129,18 @@ def _words(table: str) -> frozenset[str]:
     return frozenset(expand(table))
 
 
-def _trigger(words: set[str]) -> re.Pattern[str]:
-    """Compile what finds a digit or the first word of a number."""
-    named = "|".join(re.escape(word) for word in sorted(words))
-    return re.compile(rf"\d|\b(?:{named})\b", re.IGNORECASE)
+def _trigger(language: Language, words: set[str]) -> re.Pattern[str]:
+    """Compile what finds a digit, the first word of a number, a victim, or a way."""
+    named = _either(words | set(expand(language.routes)))
+    articles = _either(set(language.numbers.get("article", ())))
+    auxiliaries = _either(set(expand(language.auxiliaries)))
+    # "A volunteer was shot" counts one.
+    victim = rf"\b{articles}\s\w+\s{auxiliaries}\b"
+    return re.compile(rf"\d|\b{named}\b|{victim}", re.IGNORECASE)
+
+
+def _either(words: set[str]) -> str:
+    return "(?:" + "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) + ")"
 
 
 @cache
@@ -160,7 +168,7 @@ def lexicon(code: str) -> Lexicon:
     return Lexicon(
         entries=entries,
         numbers=numbers,
-        trigger=_trigger(begin | {word for word in vague if len(word) > 4}),
+        trigger=_trigger(language, begin | {word for word in vague if len(word) > 4}),
         decimal_mark=language.decimal_mark,
         group_marks=language.group_marks,
         money_marks=frozenset(language.money_marks.split()),

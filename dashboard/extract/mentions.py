@@ -20,6 +20,8 @@ from dashboard.extract.toponyms import (
 _ARRIVAL_REACH = 3
 _DISTANCE_REACH = 3
 _HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
+_SMALL_WORD = 3  # letters of the words that a headline leaves small
+_TITLE_SHARE = 0.8
 _DASHES = ("—", "–", "-", ",")
 
 
@@ -86,6 +88,8 @@ def _place_after(
     name = read_name(sentence, index)
     if name.last == name.first or name.is_barred or _is_event_name(sentence, name.last):
         return None
+    if name.is_capital and not name.has_site and _is_title(sentence):
+        name = _known_part(sentence, name, known)
     text = sentence.phrase(name.first, name.last)
     if name.is_capital:
         is_told = not is_weak or name.has_site or is_known(text, known)
@@ -98,6 +102,20 @@ def _place_after(
     )
     is_building = sentence.has("buildings", name.last - 1)
     return name if name.has_site and (is_described or is_building) else None
+
+
+def _is_title(sentence: Sentence) -> bool:
+    """Tell a headline in which every word has a capital."""
+    words = [word for word in sentence.words if word.isalpha() and len(word) > _SMALL_WORD]
+    return bool(words) and sum(word[0].isupper() for word in words) > _TITLE_SHARE * len(words)
+
+
+def _known_part(sentence: Sentence, name: NamePhrase, known: KnownNames) -> NamePhrase:
+    """Cut "Aleppo Plead" to the longest part from its start that is a known place's name."""
+    for last in range(name.last, name.first, -1):
+        if is_known(sentence.phrase(name.first, last), known):
+            return name._replace(last=last)
+    return name
 
 
 def _is_event_name(sentence: Sentence, index: int) -> bool:
@@ -175,12 +193,16 @@ def _seats(
 ) -> Iterator[Named]:
     """Find the places in the names of sources: a town's police tell of their own town."""
     for credit in credited:
-        first = credit.first
+        first, others = credit.first, range(credit.first + 1, credit.last)
         word = sentence.words[first]
-        is_named = (
+        is_place = (
             word[0].isupper() and not word.isupper() and not sentence.has("not_places", first)
         )
-        if first in covered or credit.last < first + 2 or not is_named:
-            continue
-        if word in known and not sentence.words[first + 1][0].isupper():
+        is_office = any(
+            sentence.has("speakers", i)
+            or sentence.has("not_places", i)
+            or sentence.words[i].isupper()
+            for i in others
+        )
+        if is_place and is_office and first not in covered and word in known:
             yield Named(first, first + 1, None, is_named=True)

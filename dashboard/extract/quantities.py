@@ -4,17 +4,16 @@ Goes from tokens to `Number` spans. What a number counts, and whether it counts 
 concerns an evacuation, is not decided here.
 """
 
-import re
 from dataclasses import dataclass, replace
 from typing import cast
 
 from dashboard.base.quantity import Quantity
-from dashboard.base.vocabulary import Qualifier
-from dashboard.extract.lexicon import Lexicon, Span
+from dashboard.base.vocabulary import Event, Qualifier
+from dashboard.extract.digits import read_digits
+from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
-_PLAIN = re.compile(r"\d+")
-_SPACES = "\u00a0\u202f\u2009'’"
+_VICTIM_REACH = 4
 _LIMIT = 10**12  # no count of people is longer; a longer run of digits is an identifier
 
 
@@ -51,36 +50,6 @@ class Number:
         if self.low is None or self.high is None:
             return None
         return Quantity(self.value, self.low, self.high, self.qualifier)
-
-
-def read_digits(text: str, lexicon: Lexicon) -> float | None:
-    """Return what digits with marks stand for, or None where they are no number.
-
-    Examples
-    --------
-    >>> from dashboard.extract.lexicon import lexicon
-    >>> read_digits("3,000", lexicon("en")), read_digits("18:00", lexicon("en"))
-    (3000, None)
-    """
-    if _PLAIN.fullmatch(text):
-        return int(text) if len(text) < 13 and (text[0] != "0" or text == "0") else None
-    mark = lexicon.decimal_mark
-    whole, _, decimals = text.rpartition(mark)
-    is_grouped = decimals == "000" or text.count(mark) > 1
-    if not whole:
-        whole, decimals = text, ""
-    elif is_grouped and all(character.isdigit() or character == mark for character in text):
-        whole, decimals = text.replace(mark, lexicon.group_marks[:1]), ""
-    groups = re.split(f"[{re.escape(lexicon.group_marks)}{_SPACES}]", whole)
-    if len(whole) > 15 or not all(_PLAIN.fullmatch(group) for group in groups):
-        return None
-    has_groups = len(groups[-1]) == 3 and all(len(group) in (2, 3) for group in groups[1:])
-    if len(groups) > 1 and not (has_groups and groups[0][0] != "0"):
-        return None
-    number = int("".join(groups))
-    if not decimals:
-        return number
-    return float(f"{number}.{decimals}") if _PLAIN.fullmatch(decimals) else None
 
 
 def _as_count(number: float | None) -> int | None:
@@ -179,9 +148,19 @@ class _Reader:
         name = self._class(index)
         if name == "single" and self.sentence.value("counted", index + 1):
             return 1.0, index + 1
+        if name == "article" and self._is_victim(index):
+            return 1.0, index + 1
         if name in ("unit", "ten", "scale", "half", "article"):
             return self.words(index)
         return None, index
+
+    def _is_victim(self, index: int) -> bool:
+        """Tell "a volunteer had been shot", which counts one, from any other article."""
+        noun = self.sentence.cover("counted").get(index + 1)
+        if noun is None or not self.sentence.has("auxiliaries", noun.last):
+            return False
+        following = range(noun.last, noun.last + _VICTIM_REACH)
+        return any(self.sentence.value("events", i) in (Event.WOUND, Event.KILL) for i in following)
 
     def range_end(self, index: int, low: float, *, is_opened: bool) -> tuple[float, int] | None:
         """Read the upper end of a range that goes on at a token."""

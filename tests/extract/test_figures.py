@@ -170,6 +170,20 @@ def test_every_number_ends_as_a_figure_or_a_leftover_with_its_reason(
     assert reasons["5"] is LeftoverReason.TIME
 
 
+def test_one_victim_told_twice_is_one_fact(convoys: tuple[Figure, ...]) -> None:
+    shot = [figure for figure in convoys if figure.quantity.value == 1]
+    assert [figure.metric for figure in shot] == [HURT, HURT]
+    assert shot[0].fact_id == shot[1].fact_id
+
+
+def test_a_place_on_the_way_is_found_in_a_sentence_without_a_number(
+    make_report: MakeReport,
+) -> None:
+    text = "Some 300 people left Homs. It rained. A corridor in al-Dar was shown. It rained."
+    mentions = extract(make_report(text)).mentions
+    assert ("al-Dar", "via") in {(mention.name, mention.role) for mention in mentions}
+
+
 def test_figures_of_a_claim_called_false_are_leftovers(make_report: MakeReport) -> None:
     text = "The minister says 1,000 people were evacuated to Omsk. The claim is false. It rained."
     extraction = extract(make_report(text))

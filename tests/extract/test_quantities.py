@@ -1,12 +1,9 @@
 """Numbers in digits and words, with bounds and hedges."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from dashboard.base.vocabulary import Qualifier
-from dashboard.extract.lexicon import lexicon
-from dashboard.extract.quantities import find_numbers, read_digits
+from dashboard.extract.quantities import find_numbers
 from tests.extract.conftest import MakeSentence
 
 E, A, M, L, N, U = (
@@ -94,14 +91,3 @@ def test_what_states_no_count_has_no_bounds(text: str, make_sentence: MakeSenten
 def test_numbers_joined_by_and_stay_two(make_sentence: MakeSentence) -> None:
     numbers = find_numbers(make_sentence("two hundred and 30 men, 21 buses and 19 ambulances"))
     assert [number.value for number in numbers] == [200, 30, 21, 19]
-
-
-@given(st.integers(min_value=0, max_value=10**11))
-def test_grouped_digits_are_read_back(value: int) -> None:
-    assert read_digits(f"{value:,}", lexicon("en")) == value
-
-
-@given(st.text(alphabet="0123456789,.:/'", min_size=1, max_size=30))
-def test_digits_in_any_order_never_fail(text: str) -> None:
-    read = read_digits(text, lexicon("en"))
-    assert read is None or read >= 0

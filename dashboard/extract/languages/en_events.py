@@ -185,11 +185,10 @@ takes part, took part, as well as, missing link, on the other hand, cease-fire, 
 same time, in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes
 on, ceased fire, put on alert, first aid, come true, came to light, come together, come under,
 came under, comes under, came into force, takes effect, come about, left wing, take part, moving
-on, return address, evacuation deal, evacuation corridor, leave for work, sick leave, hurt
-feelings, go without, carry on, carried on, death sentence, dead end, life jackets, drew
-criticism, take effect, crossed fingers, shot down, move on, left - wing, arms deal, body of,
-governing body, un body, getting better, come to an agreement, come to terms, go ahead, come back
-to the table, come as, comes as, came as, coming as, came after, comes after, take care, took
-care, took control, take control, went up in flames, go up in flames, went off, went wrong, go
-wrong, gone wrong, go off
+on, return address, evacuation deal, leave for work, sick leave, hurt feelings, go without, carry
+on, carried on, death sentence, dead end, life jackets, drew criticism, take effect, crossed
+fingers, shot down, move on, left - wing, arms deal, body of, governing body, un body, getting
+better, come to an agreement, come to terms, go ahead, come back to the table, come as, comes as,
+came as, coming as, came after, comes after, take care, took care, took control, take control,
+went up in flames, go up in flames, went off, went wrong, go wrong, gone wrong, go off
 """

@@ -5,8 +5,8 @@ CODE = "en"
 PARTS = {
     "of": """
 of them, of these, of those, of whom, of which, of the dead, of the total, of this number, of that
-number, of the injured, of the wounded, of the evacuees, of the displaced, of its, of the number,
-of their number, of the group
+number, of the injured, of the wounded, of the evacuees, of the displaced, of the number, of their
+number, of the group
 """,
     "including": """
 including, includ(es|ed), among them, among these, among those, among whom, within that number,

@@ -63,7 +63,8 @@ nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, the, a, covid, gmt, et, e
 islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
 cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
 war, day, year, state television, human, world, national, foreign, defense, defence, interior,
-health, fires, storms, volcano, quakes
+health, fires, storms, volcano, quakes, press, times, post, journal, herald, gazette, tribune,
+guardian, independent
 """
 
 BUILDINGS = """
@@ -79,3 +80,5 @@ WEAK_ROLES = (
 )
 STATIC_ROLES = "in, at"
 PREFIXES = "al, ar, as, el, an, ad, az, ash, at"
+
+ROUTES = "corridor, corridors, via, checkpoint, transit, bypass"

@@ -1,0 +1,38 @@
+"""Digits to numbers: groups and decimals as a language writes them."""
+
+import re
+
+from dashboard.extract.lexicon import Lexicon
+
+_PLAIN = re.compile(r"\d+")
+_SPACES = "\u00a0\u202f\u2009'’"
+
+
+def read_digits(text: str, lexicon: Lexicon) -> float | None:
+    """Return what digits with marks stand for, or None where they are no number.
+
+    Examples
+    --------
+    >>> from dashboard.extract.lexicon import lexicon
+    >>> read_digits("3,000", lexicon("en")), read_digits("18:00", lexicon("en"))
+    (3000, None)
+    """
+    if _PLAIN.fullmatch(text):
+        return int(text) if len(text) < 13 and (text[0] != "0" or text == "0") else None
+    mark = lexicon.decimal_mark
+    whole, _, decimals = text.rpartition(mark)
+    is_grouped = decimals == "000" or text.count(mark) > 1
+    if not whole:
+        whole, decimals = text, ""
+    elif is_grouped and all(character.isdigit() or character == mark for character in text):
+        whole, decimals = text.replace(mark, lexicon.group_marks[:1]), ""
+    groups = re.split(f"[{re.escape(lexicon.group_marks)}{_SPACES}]", whole)
+    if len(whole) > 15 or not all(_PLAIN.fullmatch(group) for group in groups):
+        return None
+    has_groups = len(groups[-1]) == 3 and all(len(group) in (2, 3) for group in groups[1:])
+    if len(groups) > 1 and not (has_groups and groups[0][0] != "0"):
+        return None
+    number = int("".join(groups))
+    if not decimals:
+        return number
+    return float(f"{number}.{decimals}") if _PLAIN.fullmatch(decimals) else None
