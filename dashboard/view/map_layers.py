@@ -11,8 +11,8 @@ import pydeck
 
 FLOWS, PLACES, AREAS, EDGES = "flows", "places", "areas", "edges"
 
-_PALE = 0.005
-"""Opacity of a circle's fill; deck.gl bends it upwards, so that this looks like a tenth."""
+_PALE = 0.001
+"""Opacity of a circle's fill; deck.gl bends it upwards, so that this looks like 4 in 100."""
 _CROWD = 200
 """More places than these are drawn smaller."""
 _TOLD_OF_PLACES = ("text", "title", "place_id")

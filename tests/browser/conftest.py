@@ -14,7 +14,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
 
 from dashboard.tidy.build import Entry
 from dashboard.tidy.store import Store
@@ -33,6 +33,8 @@ FLAGS = (
 )
 WIDE = {"width": 1440, "height": 1000}
 START_SECONDS = 60
+PATIENCE_MILLISECONDS = 30_000  # what a machine with two busy cores needs
+expect.set_options(timeout=PATIENCE_MILLISECONDS)
 APP = "dashboard/app.py"
 SHOT_MILLISECONDS = 1500
 """Charts, tables and maps take it to draw, and once more when the window grows."""
@@ -140,7 +142,7 @@ def open_page(browser: Browser) -> Iterator[OpenPage]:
             )
             stack.callback(context.close)
             page = context.new_page()
-            page.set_default_timeout(30_000)
+            page.set_default_timeout(PATIENCE_MILLISECONDS)
             page.on("request", note)
             page.on("dialog", lambda dialog: outside.append(f"dialog: {dialog.message}"))
             page.goto(address)

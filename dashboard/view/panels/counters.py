@@ -71,7 +71,7 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         f"Range {format_bounds(line.low, line.high)}" if line.low != line.high else "",
         f"{source}, in {through}" if through and through != source else source,
         f"{TIMINGS[line.timing].capitalize()}, as of {format_day(line.day)}",
-        "Worked out from several figures" if line.is_derived else "As stated in the report",
+        _derivation(line),
         "" if line.is_confirmed else "Not confirmed by a reliable source",
         line.unconfirmed,
     ]
@@ -83,6 +83,13 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         logic=line.calculation_logic,
         quotes=quotes_of(claims, line.figure_ids),
     )
+
+
+def _derivation(line: Headline) -> str:
+    if not line.is_derived:
+        return "As stated in the report"
+    count = len(line.figure_ids)
+    return f"Worked out from {count} figures" if count > 1 else "From the count of one day"
 
 
 def draw(screen: Screen) -> None:
