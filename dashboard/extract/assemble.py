@@ -110,11 +110,8 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
 
 def _timing(reading: Reading, item: Item, decision: Decision, context: Context) -> Timing:
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
-    total = (
-        is_total(reading, item, decision.governor, own)
-        or context.as_of is not None
-        or _is_row(reading)
-    )
+    governor = None if decision.rule == "repeat" else decision.governor
+    total = is_total(reading, item, governor, own) or context.as_of is not None or _is_row(reading)
     return decide_timing(decision.event, planned=decision.is_planned, total=total)
 
 

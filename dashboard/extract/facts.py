@@ -6,7 +6,7 @@ from dashboard.extract.events import Item
 from dashboard.extract.placing import take_places
 
 _PART_REACH = 8
-_WHOLE_REACH = 8  # figures between a part and its whole
+_WHOLE_REACH = 14  # figures between a part and its whole
 _SUM_REACH = 12  # figures after a whole that may add up to it
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
 _MOST_TELLINGS = 6  # different facts with one number that are kept apart

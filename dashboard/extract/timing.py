@@ -1,6 +1,6 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import Event, Timing
+from dashboard.base.vocabulary import DateAccuracy, Event, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
@@ -93,8 +93,8 @@ def is_total(
 
 def _is_long(moment: Moment) -> bool:
     """Tell "since Thursday" and spans of many days."""
-    if moment.bound == "range" and moment.start and moment.end:
-        return (moment.end - moment.start).days >= _LONG_DAYS
+    if moment.accuracy is DateAccuracy.RANGE and moment.start and moment.end:
+        return moment.bound == "since" or (moment.end - moment.start).days >= _LONG_DAYS
     return moment.bound in ("since", "as_of")
 
 

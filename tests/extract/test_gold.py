@@ -17,13 +17,13 @@ from dashboard.extract.scoring import Score, score
 from dashboard.locate.geocoder import open_locator
 
 GOLD = Path(__file__).parents[1] / "gold"
-F1 = {"number": 0.93, "metric": 0.85, "complete": 0.34}
+F1 = {"number": 0.94, "metric": 0.86, "complete": 0.37}
 SHARES = {
-    "timing": 0.83,
-    "when": 0.72,
-    "places": 0.60,
-    "credit": 0.76,
-    "subset": 0.91,
+    "timing": 0.85,
+    "when": 0.73,
+    "places": 0.63,
+    "credit": 0.78,
+    "subset": 0.92,
     "qualifier": 0.98,
 }
 
