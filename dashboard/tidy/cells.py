@@ -1,8 +1,10 @@
 """Cells that no spreadsheet takes for a formula."""
 
+import re
+
 import pandas as pd
 
-_FORMULA = r"^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])"
+_FORMULA = re.compile(r"[\t\r\n]|\s*[=+\-@＝＋－＠]")
 
 
 def make_harmless(frame: pd.DataFrame) -> pd.DataFrame:
@@ -11,14 +13,23 @@ def make_harmless(frame: pd.DataFrame) -> pd.DataFrame:
     Notes
     -----
     Those are texts that begin with a tab or line break, or with = + - @ or their full-width forms,
-    also after white space. Columns of numbers, days and booleans stay as they are: -5 is a number.
+    also after white space. Numbers, days and booleans stay as they are: -5 is a number.
     """
-    columns = {}
-    for name, values in frame.items():
-        if pd.api.types.is_string_dtype(values) or values.dtype == object:
-            texts = values.astype("str")
-            is_formula = texts.str.match(_FORMULA).fillna(value=False).astype("bool")
-            columns[name] = texts.where(~is_formula, "'" + texts)
-        else:
-            columns[name] = values
-    return pd.DataFrame(columns, index=frame.index)
+    return pd.DataFrame(
+        {name: _make_harmless(values) for name, values in frame.items()}, index=frame.index
+    )
+
+
+def _make_harmless(values: pd.Series) -> pd.Series:
+    if isinstance(values.dtype, pd.StringDtype):
+        is_formula = values.str.match(_FORMULA).fillna(value=False).astype("bool")
+    elif values.dtype == object:
+        is_formula = values.map(_is_formula).astype("bool")
+    else:
+        return values
+    safe: pd.Series = values.where(~is_formula, "'" + values[is_formula].astype("str"))
+    return safe
+
+
+def _is_formula(cell: object) -> bool:
+    return isinstance(cell, str) and _FORMULA.match(cell) is not None

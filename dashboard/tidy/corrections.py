@@ -26,6 +26,14 @@ from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
 
 _Cell = str | int | float | bool | pd.Timestamp | None
+_EXAMPLES = {
+    Type.TEXT: "text",
+    Type.INTEGER: "a whole number such as 3000",
+    Type.NUMBER: "a number such as 36.2",
+    Type.DATE: "a day such as 2016-12-15",
+    Type.TIME: "a day such as 2016-12-15",
+    Type.BOOLEAN: "true or false",
+}
 _BOUNDS = ("low", "value", "high")
 
 # Evidence and provenance are what was read; a correction leaves them as they are.
@@ -218,4 +226,4 @@ def _read_cell(column: Column, value: str | None) -> _Cell:
             case Type.TEXT:
                 return value
     except (ValueError, KeyError) as error:
-        raise CorrectionError(f"{told}; it holds a {column.type}") from error
+        raise CorrectionError(f"{told}; write {_EXAMPLES[column.type]}") from error

@@ -37,26 +37,23 @@ def public(frame: pd.DataFrame) -> pd.DataFrame:
 
 
 def to_csv(frame: pd.DataFrame) -> bytes:
-    """Return a table as plain CSV: UTF-8, one header row, ISO days and times, nulls empty.
+    """Return a table as plain CSV (RFC 4180): UTF-8, one header row, ISO days and times.
 
-    Rows of confidential reports are left out. Cells of text that a spreadsheet would take for a
-    formula start with an apostrophe; numbers are never touched.
+    Nulls are empty. Rows of confidential reports are left out. Cells of text that a spreadsheet
+    would take for a formula start with an apostrophe; numbers are never touched.
     """
-    return _write(frame, line_end="\n").encode()
-
-
-def to_excel_csv(frame: pd.DataFrame) -> bytes:
-    """Return a table as `to_csv` does, for Excel: with the mark that tells it the text is UTF-8."""
-    return (BOM + _write(frame, line_end="\r\n")).encode()
-
-
-def _write(frame: pd.DataFrame, *, line_end: str) -> str:
     rows = make_harmless(public(frame))
     times = [name for name in rows if isinstance(rows[name].dtype, pd.DatetimeTZDtype)]
     for name in times:
         rows[name] = rows[name].dt.strftime("%Y-%m-%dT%H:%M:%SZ")
-    text: str = rows.to_csv(index=False, lineterminator=line_end)
-    return text
+    # With other line ends a carriage return within a cell would not be quoted.
+    text: str = rows.to_csv(index=False, lineterminator="\r\n")
+    return text.encode()
+
+
+def to_excel_csv(frame: pd.DataFrame) -> bytes:
+    """Return a table as `to_csv` does, for Excel: with the mark that tells it the text is UTF-8."""
+    return BOM.encode() + to_csv(frame)
 
 
 @dataclass(frozen=True, slots=True)
