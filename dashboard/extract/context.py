@@ -169,6 +169,8 @@ class Context:
         The first places named, each with its role.
     way : Way or None
         The way last told.
+    tells_origin : bool
+        Whether any place was told to be left.
     credit : str
         The source last credited.
     credit_index, credit_paragraph : int
@@ -194,6 +196,7 @@ class Context:
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     way: Way | None = None
+    tells_origin: bool = False
     credit: str = ""
     credit_index: int = -9
     credit_paragraph: int = 0
