@@ -65,10 +65,15 @@ class Language:
     states, loose_states : Mapping of str to str, str
         By event: nouns and adjectives that say by themselves what happened ("40 wounded"); those
         among them that only describe when another verb governs ("sick people were evacuated").
+    living : str
+        Nouns that count the dead, except where a rescue governs them ("saved 20 lives").
+    degrees : str
+        Words before a state that only say how much ("seriously wounded").
     modifiers : str
         Words that stand between a number and its noun.
     events : Mapping of str to str
-        By event: verbs and nouns. "move" is a move that may be an evacuation or a flight.
+        By event: verbs and nouns. "move" is a move that may be an evacuation or a flight, "treat"
+        a stay in hospital for wounds or an illness.
     transfers, particles : Mapping of str to str
         Verbs that are an evacuation only with a particle ("took 20 people out"), and those; the
         particles under "carry" go with the verbs under "carry" alone.
@@ -102,11 +107,16 @@ class Language:
         "word" denies what its own sentence says, "claim" what the sentence before does.
     hypothetical, revised : str
         What makes a number no figure: only supposed; given up for another.
+    revising : str
+        Verbs that give one number up for another ("corrected the toll from 400 to 350").
     roles : Mapping of str to str
         By place role: prepositions and verbs before a place.
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
+    happenings, hosting : str
+        What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
+        people are brought to ("Jeddah took in ...").
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
@@ -129,8 +139,19 @@ class Language:
         Words for the day of publication that serve where no date does ("so far").
     following_days : Mapping
         By days from the date last named.
-    ago, spans_back : str
-        Words after "two days" that count back, and words before it for the days up to now.
+    ago : Mapping of str to str
+        Words after "two days" that count from publication ("ago"), or from the day named before
+        ("earlier", "later").
+    spans_back : str
+        Words before "two days" for the days up to now.
+    weekday_edges : Mapping of str to str
+        Words before a weekday: "past" for the last such day, "ahead" for the next.
+    seasons : Mapping of int to str
+        By their first month.
+    clock : str
+        Words that may stand between "by" and its date: "by 6 p.m. on 13 December".
+    future : str
+        Words of a plan, which make a weekday the next one.
     time_units : Mapping of str to str
         By unit (day, week, month, year): its nouns.
     bounds, month_parts : Mapping of str to str
@@ -162,6 +183,8 @@ class Language:
     agents: str = ""
     states: Words = field(default_factory=dict)
     loose_states: str = ""
+    living: str = ""
+    degrees: str = ""
     modifiers: str = ""
     events: Words = field(default_factory=dict)
     transfers: Words = field(default_factory=dict)
@@ -192,8 +215,11 @@ class Language:
     denied: Words = field(default_factory=dict)
     hypothetical: str = ""
     revised: str = ""
+    revising: str = ""
     roles: Words = field(default_factory=dict)
     buildings: str = ""
+    happenings: str = ""
+    hosting: str = ""
     demonym_endings: str = ""
     routes: str = ""
     weak_roles: str = ""
@@ -218,7 +244,11 @@ class Language:
     following_days: Mapping[int, str] = field(default_factory=dict)
     relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
-    ago: str = ""
+    ago: Words = field(default_factory=dict)
+    weekday_edges: Words = field(default_factory=dict)
+    seasons: Mapping[int, str] = field(default_factory=dict)
+    clock: str = ""
+    future: str = ""
     spans_back: str = ""
     time_units: Words = field(default_factory=dict)
     bounds: Words = field(default_factory=dict)

@@ -68,9 +68,22 @@ guardian, independent
 """
 
 BUILDINGS = """
-hospital(s), plant, ward(s), prison(s), school(s), hotel(s), clinic(s), factory, building(s),
+hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory, building(s|),
 airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university,
 barracks, museum
+"""
+
+HAPPENINGS = """
+quake(s|), earthquake(s|), tremor(s|), tsunami, flood(s|), flooding, floodwaters, volcano,
+eruption(s|), landslide(s|), mudslide(s|), avalanche, drought, famine, fires, wildfires, bushfires,
+blaze(s|), wildfire, bushfire, blast(s|), explosion(s|), bombing(s|), attack(s|), crash, collapse,
+disaster, crisis, conflict, war, siege, offensive, battle, evacuation(s|), airlift, exodus, rescue,
+dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
+"""
+
+HOSTING = """
+took in, tak(es|ing) in, taken in, receiv(es|ed|ing), welcom(es|ed|ing), host(s|ed|ing),
+shelter(s|ed|ing), houses, housed, harbou(rs|red)
 """
 
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
