@@ -67,6 +67,28 @@ TALLY = Table(
     ),
 )
 
+CHANGES = Table(
+    "changes",
+    "one row an operation, metric, timing and day whose number is another one as of a later day",
+    ("operation_id", "metric", "timing", "day"),
+    (
+        text("operation_id", "the evacuation"),
+        text("operation", "name of the evacuation"),
+        text("metric", "what is counted"),
+        text("timing", "the series", Timing),
+        Column("day", Type.DATE, "day the number stands at"),
+        nullable(Column("low_before", Type.INTEGER, "least, as known before; empty for nothing")),
+        nullable(Column("value_before", Type.INTEGER, "number as known before")),
+        nullable(Column("high_before", Type.INTEGER, "most, as known before")),
+        nullable(Column("low_after", Type.INTEGER, "least, as known since; empty for nothing")),
+        nullable(Column("value_after", Type.INTEGER, "number as known since")),
+        nullable(Column("high_after", Type.INTEGER, "most, as known since")),
+        text("figure_ids", "figures published in between that it rests on, parted by |"),
+        text("report_ids", "the reports they stand in, parted by |"),
+        text("publishers", "who published these, parted by |"),
+    ),
+)
+
 FLOWS = Table(
     "flows",
     "one row an operation and pair of origin and destination",

@@ -11,6 +11,7 @@ from dashboard.base.errors import StoreError
 from dashboard.tidy.cells import make_harmless
 from dashboard.tidy.datapackage import describe_package
 from dashboard.tidy.declaration import Table
+from dashboard.tidy.derived import CHANGES
 from dashboard.tidy.flows import build_flows, build_points
 from dashboard.tidy.operations import list_operations
 from dashboard.tidy.readme import write_readme
@@ -20,8 +21,8 @@ from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.tally import build_tally
 
 BOM = "\ufeff"
-EXPORTED: tuple[Table, ...] = tuple(table for table in TABLES if table is not FIGURES)
-"""What a folder holds; the columns of `figures` are all in `claims`."""
+EXPORTED: tuple[Table, ...] = tuple(table for table in TABLES if table not in (FIGURES, CHANGES))
+"""What a folder holds: the columns of `figures` are in `claims`, and it knows one day only."""
 
 
 def public(frame: pd.DataFrame) -> pd.DataFrame:

@@ -18,7 +18,7 @@ from dashboard.base.vocabulary import (
     Unit,
 )
 from dashboard.tidy.declaration import Column, Table, Type, nullable, text, worked_out
-from dashboard.tidy.derived import CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
+from dashboard.tidy.derived import CHANGES, CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
 from dashboard.tidy.terms import CorrectionState, Recommendation
 
 SCHEMA_VERSION = 1
@@ -183,5 +183,5 @@ CLAIMS = Table(
     (*FIGURES.columns, *CLAIM_COLUMNS),
 )
 
-TABLES: tuple[Table, ...] = (*STORED, CLAIMS, OPERATIONS, TALLY, FLOWS, POINTS)
+TABLES: tuple[Table, ...] = (*STORED, CLAIMS, OPERATIONS, TALLY, CHANGES, FLOWS, POINTS)
 TABLE_BY_NAME: dict[str, Table] = {table.name: table for table in TABLES}

@@ -1,0 +1,57 @@
+from datetime import date
+
+import pandas as pd
+
+from dashboard.tidy.changes import compare_days
+from dashboard.tidy.derived import CHANGES
+from dashboard.tidy.tables import check
+
+
+def day(number: int) -> date:
+    return date(2016, 12, number)
+
+
+def test_what_a_day_brought_and_which_report(claims: pd.DataFrame) -> None:
+    changes = compare_days(claims, day(20), day(21))
+    check(CHANGES, changes)
+    told = {
+        (row["operation"][:7], row["timing"], row["day"].day): (
+            row["value_before"],
+            row["value_after"],
+            row["publishers"],
+        )
+        for row in changes.to_dict("records")
+    }
+    late = told["Eastern", "new", 15]
+    assert late == (3000, 10_000, "ICRC Intercross")
+    before, after, publishers = told["Eastern", "cumulative", 21]
+    assert pd.isna(before)
+    assert (after, publishers) == (25_000, "ICRC Intercross")
+    assert ("Eastern", "cumulative", 20) not in told
+    assert set(changes["report_ids"]) == {
+        claims.loc[claims["publisher"] == "ICRC Intercross", "report_id"].iloc[0]
+    }
+
+
+def test_a_range_alone_is_a_change_too(claims: pd.DataFrame) -> None:
+    later = claims.copy()
+    other = (claims["publisher"] == "Deutsche Welle") & (claims["value"] == 35_000)
+    later.loc[other, ["value", "low", "high"]] = 36_000
+    later.loc[other, "published_date"] = pd.Timestamp(2016, 12, 25)
+    # Pinned, so that the number stays the one that was known.
+    pinned = claims["evidence"] == "35,000 people"
+    later["recommendation"] = pinned.map({True: "pinned", False: ""})
+    changes = compare_days(later, day(24), day(25)).set_index(["metric", "timing"])
+    row = changes.loc[("people_evacuated", "cumulative")]
+    assert row["value_before"] == row["value_after"] == 35_000
+    assert (row["high_before"], row["high_after"]) == (35_000, 36_000)
+    assert row["publishers"] == "Deutsche Welle"
+
+
+def test_the_same_day_and_nothing_change_nothing(claims: pd.DataFrame) -> None:
+    for nothing in (
+        compare_days(claims, day(20), day(20)),
+        compare_days(claims[:0], day(1), day(2)),
+    ):
+        check(CHANGES, nothing)
+        assert nothing.empty
