@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from enum import StrEnum
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, func, insert, inspect, select, update
+from sqlalchemy import Connection, Engine, func, insert, inspect, select, type_coerce, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.types import NullType
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
@@ -292,5 +293,7 @@ def _keep_places(connection: Connection, rows: Sequence[Row]) -> None:
 
 def _read_table(connection: Connection, name: str) -> pd.DataFrame:
     table = SQL_TABLES[name]
-    result = connection.execute(select(table).order_by(*table.primary_key.columns))
+    # As the driver has them: the frame's own types turn a column of days at once, not one by one.
+    plain = [type_coerce(column, NullType()).label(column.name) for column in table.columns]
+    result = connection.execute(select(*plain).order_by(*table.primary_key.columns))
     return pd.DataFrame.from_records(result.all(), columns=list(result.keys()))
