@@ -10,7 +10,7 @@ from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, 
 from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading
 from dashboard.extract.crediting import choose_credit
 from dashboard.extract.dating import at_end, choose_moment, first_event_day
-from dashboard.extract.decide import Decision, decide
+from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import Item
 from dashboard.extract.facts import has_part_words
 from dashboard.extract.nonfigures import name_nonfigure
@@ -61,8 +61,12 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
     things = {number.first for number, reason in left if reason in _THINGS}
     for item in reading.items.items:
         before = bisect_left(firsts, item.number.first) - 1
-        if before >= 0 and firsts[before] in things and _needs_noun(item, reading):
-            decision: Decision | LeftoverReason = LeftoverReason.OTHER_COUNT
+        label = context.labels.get(reading.sentence.starts[item.number.first])
+        decision: Decision | LeftoverReason
+        if label is not None and not item.noun.counted:
+            decision = decide_labelled(label)
+        elif before >= 0 and firsts[before] in things and _needs_noun(item, reading):
+            decision = LeftoverReason.OTHER_COUNT
         else:
             decision = decide(reading, item, context)
         if isinstance(decision, LeftoverReason):
@@ -111,7 +115,8 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
 def _timing(reading: Reading, item: Item, decision: Decision, context: Context) -> Timing:
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
     governor = None if decision.rule == "repeat" else decision.governor
-    total = is_total(reading, item, governor, own) or context.as_of is not None or _is_row(reading)
+    is_row = _is_row(reading) or (decision.rule == "label" and not reading.moments)
+    total = is_total(reading, item, governor, own) or context.as_of is not None or is_row
     return decide_timing(decision.event, planned=decision.is_planned, total=total)
 
 
@@ -127,7 +132,10 @@ def _is_row(reading: Reading) -> bool:
 def _needs_noun(item: Item, reading: Reading) -> bool:
     """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
     is_bare = item.noun.is_empty or item.noun.is_anaphor
-    return is_bare and item.last not in reading.sentence.cover("events")
+    is_subject = reading.sentence.has("events", item.last) or reading.sentence.has(
+        "auxiliaries", item.last
+    )
+    return is_bare and not is_subject
 
 
 def _population(reading: Reading, item: Item) -> str:

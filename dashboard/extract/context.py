@@ -12,6 +12,7 @@ from dashboard.extract.attribution import Credit, find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow, find_events
+from dashboard.extract.layout import Label
 from dashboard.extract.mentions import Named, find_places
 from dashboard.extract.moments import find_moments
 from dashboard.extract.sentence import Sentence
@@ -161,6 +162,10 @@ class Context:
         What the report's moves are: `Event.EVACUATE` or `Event.DISPLACE`.
     is_evacuation : bool
         Whether the report has any word of evacuation.
+    ailment : str
+        What people in hospitals have: `Event.WOUND` or `Event.SICKEN`.
+    labels : dict
+        By offset: what the layout says of a number.
     drafts : list of Draft
         The figures so far.
     told : dict
@@ -192,6 +197,8 @@ class Context:
     known: KnownNames
     theme: str = Event.EVACUATE
     is_evacuation: bool = True
+    ailment: str = Event.SICKEN
+    labels: dict[int, Label] = field(default_factory=dict)
     drafts: list[Draft] = field(default_factory=list)
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)

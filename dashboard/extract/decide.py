@@ -5,7 +5,8 @@ from typing import NamedTuple
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.context import PEOPLE, Context, Reading
-from dashboard.extract.events import MOVE, Governor, Item, govern
+from dashboard.extract.events import MOVE, TREAT, Governor, Item, govern
+from dashboard.extract.layout import Label, count_people
 from dashboard.extract.people import Case, decide_people
 from dashboard.extract.timing import is_planned
 
@@ -92,6 +93,21 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     return _people(Case(reading, item, governor, context), planned=planned)
 
 
+def decide_labelled(label: Label) -> Decision | LeftoverReason:
+    """Decide on a number of which the layout says what it counts.
+
+    Parameters
+    ----------
+    label : Label
+        The words above or beside it.
+    """
+    event = Event.EVACUATE.value if label.event == MOVE else label.event
+    metric = None if label.is_thing else find_metric(count_people(label), event)
+    if metric is None:
+        return LeftoverReason.OTHER_COUNT
+    return Decision(metric, event, "label", None, is_planned=False, is_move=event in _JOURNEYS)
+
+
 def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     """Decide on a number of people, or one without a noun."""
     found = decide_people(case)
@@ -114,6 +130,8 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     sentence, distances = reading.sentence, reading.distances
     before = item.first - 1
     if sentence.value("negations", before) or sentence.value("revised", before):
+        return LeftoverReason.DENIED
+    if item.number.is_given_up or (governor and sentence.has("negations", governor.first - 1)):
         return LeftoverReason.DENIED
     left = min(item.first, governor.first if governor else item.first)
     for kind, reason, reach in _DOUBTS:
@@ -148,6 +166,9 @@ def _resolve(event: str, item: Item, context: Context, reading: Reading) -> str:
     """Turn a neutral move into an evacuation or a flight, an arrival into what it is part of."""
     if event in (MOVE, Event.ARRIVE) and item.noun.state in (Event.DISPLACE, Event.EVACUATE):
         return item.noun.state
+    if event == TREAT:
+        named = {told for told, _, _ in reading.events}
+        return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)
     if event == MOVE or (event == Event.ARRIVE and reading.sentence.spans("carriers")):
         return context.theme
     return event

@@ -12,6 +12,8 @@ from dashboard.extract.sentence import Sentence
 
 MOVE = "move"
 """A move that may be an evacuation or a flight: the report as a whole tells."""
+TREAT = "treat"
+"""In hospital, wounded or sick: the report as a whole tells."""
 FARTHEST = 34
 """Cost beyond which a word governs no number."""
 _PARTICLE_REACH = 16
@@ -92,6 +94,11 @@ class ItemRow:
         """Return the number before another, or None."""
         at = bisect_left(self._firsts, item.number.first) - 1
         return self.items[at] if at >= 0 else None
+
+    def after(self, item: Item) -> Item | None:
+        """Return the number after another, or None."""
+        at = bisect_right(self._firsts, item.number.first)
+        return self.items[at] if at < len(self.items) else None
 
 
 def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:

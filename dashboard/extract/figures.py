@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
@@ -13,6 +14,7 @@ from dashboard.extract.crediting import remember_credits
 from dashboard.extract.dating import fill_moments, remember_moments
 from dashboard.extract.facts import find_parts, find_repeats, share_facts
 from dashboard.extract.language import guess_language, languages
+from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import Lexicon, lexicon
 from dashboard.extract.placing import fill_places, remember_places
 from dashboard.extract.sentence import Sentence
@@ -20,7 +22,7 @@ from dashboard.extract.sentence import Sentence
 _DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _BEFORE = 2  # sentences before a number that are read for what it takes over
 _LONGEST = 3000  # characters of a sentence; a longer one is a table or no text at all
-_MOST_NUMBERS = 60  # numbers of a sentence; more are columns run together, and name nothing
+_MOST_NUMBERS = 60  # numbers of a sentence; one with more is a table, and read in pieces
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
 
 Mentions = dict[tuple[str, PlaceRole], PlaceMention]
@@ -54,8 +56,10 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         report.text,
         report.published_date,
         known_places,
-        max(counts, key=lambda event: (counts[event], event == Event.EVACUATE)),
+        _theme(counts, Event.EVACUATE, Event.DISPLACE),
         is_evacuation=counts.get(Event.EVACUATE, 0) > 0,
+        ailment=_theme(counts, Event.WOUND, Event.SICKEN),
+        labels=find_labels(report.text, words),
     )
     leftovers, others = _read_sentences(report, words, context)
     fill_moments(context)
@@ -71,6 +75,11 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     )
 
 
+def _theme(counts: dict[str, int], one: Event, other: Event) -> Event:
+    """Return which of two themes a report has more words of, the first if alike."""
+    return one if counts.get(one, 0) >= counts.get(other, 0) else other
+
+
 def _read_sentences(
     report: Report, words: Lexicon, context: Context
 ) -> tuple[list[Leftover], Mentions]:
@@ -82,10 +91,6 @@ def _read_sentences(
     sentences = list(_pieces(report))
     for index, (start, end) in enumerate(sentences):
         if index > 1 and search(report.text, start, end) is None:
-            continue
-        if len(_DIGITS.findall(report.text, start, end)) > _MOST_NUMBERS:
-            leftovers.extend(_unread_numbers(report, (start, end)))
-            read_to = index + 1
             continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
             if i and "\n" in report.text[sentences[i - 1][1] : sentences[i][0]]:
@@ -104,15 +109,27 @@ def _read_sentences(
 
 
 def _pieces(report: Report) -> Iterator[Span]:
-    """Yield the sentences, those of no natural length cut at a space or, failing one, anywhere."""
+    """Yield the sentences, those of no natural length cut where they can be."""
     for start, end in report.sentences:
         begin = start
-        while end - begin > _LONGEST:
-            cut = report.text.rfind(" ", begin + _LONGEST // 2, begin + _LONGEST)
-            cut = cut if cut > 0 else begin + _LONGEST
+        while (cut := _cut(report.text, begin, end)) < end:
             yield begin, cut
             begin = cut
         yield begin, end
+
+
+def _cut(text: str, begin: int, end: int) -> int:
+    """Return where to cut a sentence: after a line, else a space, else anywhere."""
+    numbers = islice(_DIGITS.finditer(text, begin, min(end, begin + _LONGEST)), _MOST_NUMBERS, None)
+    over = next(numbers, None)
+    last = over.start() if over else begin + _LONGEST
+    if last >= end:
+        return end
+    for mark in ("\n", " "):
+        cut = text.rfind(mark, begin + 1, last)
+        if cut > begin:
+            return cut + 1
+    return max(last, begin + 1)
 
 
 def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:

@@ -39,6 +39,8 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     index = number.begin - 1
     if index < 0:
         return None
+    if sentence.lower[index] == "#" and sentence.is_glued(number.begin):
+        return LeftoverReason.IDENTIFIER
     if sentence.lower[index] in sentence.lexicon.money_marks:
         is_sign = not sentence.lower[index].isalpha()
         return LeftoverReason.MONEY if is_sign or sentence.words[index].isupper() else None

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from dashboard.base.vocabulary import Event
 from dashboard.extract.lexicon import Span
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
@@ -232,8 +233,22 @@ def _judge_counted(scan: _Scan) -> NounPhrase:
     if noun.last < scan.index and is_singular and not sentence.has("modifiers", noun.last):
         counted = "person" if _is_person_noun(sentence, scan.index - 1) else ""
         return NounPhrase(scan.start, scan.index, counted, event, is_loose)
-    is_itself = state is not None and state.first == noun.last - 1 == scan.start
-    return NounPhrase(scan.start, noun.last, str(noun.value), event, is_loose and not is_itself)
+    if is_loose and state is not None:
+        is_itself = state.first == noun.last - 1 == scan.start
+        is_loose = not is_itself and not _is_harm_alone(scan, noun.last)
+    return NounPhrase(scan.start, noun.last, str(noun.value), event, is_loose)
+
+
+def _is_harm_alone(scan: _Scan, last: int) -> bool:
+    """Tell "40 seriously wounded people" from "3,000 elderly, sick and wounded people"."""
+    sentence, state = scan.sentence, scan.state
+    if state is None or state.value != Event.WOUND:
+        return False
+    is_first = all(sentence.has("degrees", i) for i in range(scan.start, state.first))
+    described = range(state.last, last)
+    return is_first and not any(
+        sentence.has("conjunctions", i) or sentence.has("states", i) for i in described
+    )
 
 
 def _judge_uncounted(scan: _Scan) -> NounPhrase:

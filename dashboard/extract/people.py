@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import FARTHEST, OTHER, Governor, Item
+from dashboard.extract.events import FARTHEST, OTHER, TREAT, Governor, Item
 
 Verdict = tuple[str, str] | LeftoverReason | None
 
-_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
 _OVERRULING = _HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _NEAR = 6
 _PART_REACH = 3
@@ -49,7 +49,7 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
     case : Case
         The number.
     """
-    for rule in (_by_state, _by_agent, _by_reference, _by_whole, _by_verb, _by_sequel):
+    for rule in (_by_base, _by_state, _by_agent, _by_reference, _by_whole, _by_verb, _by_sequel):
         verdict = rule(case)
         if verdict is not None:
             return verdict
@@ -64,9 +64,18 @@ def _by_state(case: Case) -> Verdict:
     if not noun.state or noun.is_loose:
         return None
     is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
+    if _is_saved(case):
+        return Event.EVACUATE, "verb"
     if is_move and governor is not None and case.is_near and governor.event in _OVERRULING:
         return governor.event, "verb"
     return noun.state, "state"
+
+
+def _is_saved(case: Case) -> bool:
+    """Tell "saved 1,312 lives" from "claimed 31 lives"."""
+    sentence, noun, governor = case.reading.sentence, case.item.noun, case.governor
+    is_saving = governor is not None and case.is_near and governor.event == Event.EVACUATE
+    return is_saving and sentence.has("living", noun.last - 1)
 
 
 def _by_agent(case: Case) -> Verdict:
@@ -81,6 +90,20 @@ def _by_agent(case: Case) -> Verdict:
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
+
+
+def _by_base(case: Case) -> Verdict:
+    """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
+    item, sentence, governor = case.item, case.reading.sentence, case.governor
+    after = case.reading.items.after(item)
+    if after is None or item.noun.state or _same_number(case) is not None:
+        return None
+    is_of = sentence.has("of", item.first - 1)
+    is_opening = is_of and (item.first < 2 or sentence.is_mark(",", item.first - 2))
+    is_next = sentence.is_mark(",", item.last) and after.first <= item.last + 2
+    if is_opening and is_next and (governor is None or governor.first >= item.last):
+        return LeftoverReason.OTHER_COUNT
+    return None
 
 
 def _by_reference(case: Case) -> Verdict:

@@ -14,6 +14,7 @@ from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 _VICTIM_REACH = 4
+_REVISION_REACH = 7  # tokens from a verb of revision to its number
 _LIMIT = 10**12  # no count of people is longer; a longer run of digits is an identifier
 
 
@@ -33,6 +34,8 @@ class Number:
         How it is hedged.
     is_word : bool
         Whether it is "one", "a" or "a single", which may count nothing.
+    is_given_up : bool
+        Whether another number takes its place: the first of "revised from 400 to 350".
     """
 
     first: int
@@ -44,6 +47,7 @@ class Number:
     high: int | None
     qualifier: Qualifier
     is_word: bool = False
+    is_given_up: bool = False
 
     def quantity(self) -> Quantity | None:
         """Return the number as a quantity, or None where it states no count."""
@@ -76,7 +80,11 @@ class _Reader:
     def _is_group(self, index: int) -> bool:
         """Tell whether digits go on after a gap: "3 000", or "61, 000" from a bad PDF."""
         word = self.lower[index] if index < len(self.lower) else ""
-        return len(word) == 3 and word.isdigit()
+        if len(word) != 3 or not word.isdigit():
+            return False
+        starts, ends = self.sentence.starts, self.sentence.ends
+        gap = self.sentence.text[ends[index - 1] : starts[index]]
+        return gap not in ("\t", "\n")  # the next cell or line
 
     def digits(self, index: int) -> tuple[float | None, int]:
         """Read digits, with groups after a gap and a scale word."""
@@ -199,19 +207,29 @@ def find_numbers(sentence: Sentence) -> list[Number]:
     reader = _Reader(sentence)
     hedges = {span.last: span for span in sentence.spans("hedges_before")}
     opened = {span.last for span in sentence.spans("ranges") if span.value == "open"}
+    given_up = _given_up(sentence, opened)
     found: list[Number] = []
     index = 0
     while index < len(sentence):
-        number = _read_one(reader, index, is_opened=index in opened)
+        number = _read_one(reader, index, is_opened=index in opened, is_single=index in given_up)
         if number is None:
             index += 1
             continue
-        found.append(_hedged(sentence, number, hedges, opened))
+        hedged = _hedged(sentence, number, hedges, opened)
+        found.append(replace(hedged, is_given_up=True) if index in given_up else hedged)
         index = number.last
     return found
 
 
-def _read_one(reader: _Reader, index: int, *, is_opened: bool) -> Number | None:
+def _given_up(sentence: Sentence, opened: set[int]) -> set[int]:
+    """Return the tokens after the "from" that a verb of revision opens."""
+    verbs = sentence.cover("revising")
+    return {
+        index for index in opened if any(i in verbs for i in range(index - _REVISION_REACH, index))
+    }
+
+
+def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) -> Number | None:
     span = reader.vague.get(index)
     if span is not None:
         low, high = cast("tuple[int, int]", span.value)
@@ -222,7 +240,7 @@ def _read_one(reader: _Reader, index: int, *, is_opened: bool) -> Number | None:
     exact = Qualifier.EXACT
     value = _as_count(number)
     is_word = last == index + 1 and not reader.lower[index][0].isdigit() and value == 1
-    if number is not None:
+    if number is not None and not is_single:
         upper = reader.range_end(last, number, is_opened=is_opened)
         if upper is not None:
             low_count = _as_count(_scaled(number, upper[0], reader, upper[1]))

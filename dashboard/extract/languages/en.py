@@ -196,7 +196,7 @@ local time, et, edt, est, ist, noon, h, hours gmt
 house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s|),
 settlement(s|), district(s|), province(s|), countr(y|ies), cent(er|re)s, shelter(s|), camp(s|),
 convoy(s|), tank(s|), attack(s|), communit(y|ies), nationalit(y|ies), region(s|), point(s|),
-parcels, tents, kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), case(s|), claims, aid
+parcels, tents, kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), claims, aid
 groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells, rations,
 meal(s|), blanket(s|), structure(s|), arrest(s|), dose(s|), barangay(s|), room(s|),
 checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), household items,

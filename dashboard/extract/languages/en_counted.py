@@ -33,8 +33,8 @@ countrym(a|e)n, deserter(s|), defender(s|), opponent(s|), supporter(s|), caregiv
 attendant(s|), carer(s|), companion(s|), escapee(s|), castaway(s|), stowaway(s|), labourer(s|),
 laborer(s|), workm(a|e)n, technician(s|), pastoralist(s|), herder(s|), nomad(s|), internally
 displaced, bodies, body, corpse(s|), remains, lives, life, casualt(y|ies), fatalit(y|ies),
-death(s|), injur(y|ies), dead, wounded, injured, missing, displaced, sick, homeless people, head
-of population, pax, party members, aid workers, humans, human beings
+death(s|), case(s|), injur(y|ies), dead, wounded, injured, missing, displaced, sick, homeless
+people, head of population, pax, party members, aid workers, humans, human beings
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
@@ -95,11 +95,21 @@ displaced, refugee(s|), idp(s|), uprooted, homeless, internally displaced, asylu
 displacements
 """,
     "evacuate": "evacuee(s|), evacuated, rescued",
-    "sicken": "sick, ill, poisoned, infected",
+    "sicken": "sick, ill, poisoned, infected, case(s|), hospitali(s|z)ed, infections",
     "return": "returned, returns",
 }
 
-LOOSE_STATES = "sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated"
+LOOSE_STATES = """
+sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated, hospitali(s|z)ed,
+infected
+"""
+
+LIVING = "life, lives, souls"
+
+DEGREES = """
+severely, seriously, gravely, critically, badly, lightly, slightly, mildly, heavily, mortally,
+walking
+"""
 
 MODIFIERS = """
 mostly, mainly, largely, elderly, sick, ill, wounded, injured, disabled, frail, old, young,

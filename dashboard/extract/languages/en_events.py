@@ -9,25 +9,31 @@ bus(sed|ed|sing|ing) out, bus(sed|ed) to, bus(sed|ed), transferred, transfer(s|r
 transport(s|ed|ing|), ferr(y|ies|ied|ying), rescu(e|es|ed|ing), relocat(e|es|ed|ing|ion),
 extract(s|ed|ing|), remov(e|es|ed|ing|al), to safety, out of harm's way, out of danger, safe
 passage, safely out, le(t|tting) out, allowed out, let go, pluck(s|ed|ing|), winch(ed|es|ing),
-hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought
-home, on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking)
-out, t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out,
-move(d|s|) out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out,
-carr(ied|y|ies|ying) out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out,
-escort(ed|s|ing|), escort(ed|) out, withdrawn from, pull(ed|) back from, flown, flew,
-fl(ies|y|ying), shuttled, relocated, uplifted, conveyed, taken to, taken by, moved from, moved to,
-moved away, taken from, taken off, taken by bus, taken by train, taken across, moved by,
-shepherded, ushered, guided out, led out, led away, smuggled out, convoyed, boarded, board(s|ing),
-freed, released from the siege, extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off,
-sent away, given passage, sent by bus, exfiltrated, spirited, whisked, got to safety, cleared
-from, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, bussed, led
-(to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
-cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
-bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
-on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from,
-moved into, moved off, drove out, were got out, pulled to safety, took to safety, taken inland,
-moved to safety, to safer places, to safer ground, to safer areas, to higher ground, to firmer
-ground, plucked from
+hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought home,
+on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
+t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out, move(d|s|)
+out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying)
+out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|)
+out, withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, relocated,
+uplifted, conveyed, taken to, taken by, moved from, moved to, moved away, taken from, taken off,
+taken by bus, taken by train, taken across, moved by, shepherded, ushered, guided out, led out,
+led away, smuggled out, convoyed, boarded, board(s|ing), freed, released from the siege,
+extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off, sent away, given passage, sent by
+bus, exfiltrated, spirited, whisked, got to safety, cleared from, emptied of, were cleared, was
+cleared, driven out, rid(e|ing|den) out, bussed, led (to|through), taken in convoy, got out
+safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from, lifted off,
+bring to safety, brought to, bring to, brought from, bringing to, got off, got them out, pull(ed|)
+from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried from,
+shipped, shifted to, shifted, shift(ed|ing) from, moved into, moved off, drove out, were got out,
+pulled to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground,
+to safer areas, to higher ground, to firmer ground, plucked from, flew home, fl(y|ies|own|ying)
+(home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land),
+t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), got (to safety|them out), emptied,
+sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to
+safety, winched, lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried
+out, ferried to, rode out, drove to safety, walked to safety, made it to safety, reached safety,
+guided to safety, helped out, helped to safety, moved to
+(safe|safer|camps|shelters|higher|temporary|hotels)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took
@@ -38,7 +44,11 @@ took to the roads, on the move, gone to kin, moved in with, gone to relatives, s
 abroad, sought safety, quit their homes, left their homes, leave their homes, leaving their homes,
 lost their homes, gone to stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off,
 forced displacement, chased, pushed from, pushed out, bolted, scattered, drove away, driven away,
-forced, migrated
+forced, migrated, r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing)
+(into|across|over), pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across),
+trek(ked|king), flock(ed|ing|s) (to|into), influx, outflow, remain(s|ed|) (displaced|homeless),
+still (displaced|homeless), dislodged, dislocated, washed out of, burned out of, bombed out of,
+flooded out, evicted, refuge in
 """,
     "move": """
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
@@ -82,7 +92,15 @@ queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounde
 on, stays on, staying put, could not leave, cannot leave, unable to leave, bottled up, pent up,
 left in, mandatory order(s), orders (applied|apply|cover|covered|stand|remain), orders still
 (applied|apply|cover|stand), warnings to, warning covers, under an order, under a warning, still
-standing, kept waiting
+standing, kept waiting, order(s|)
+(affects|affected|affecting|covers|covered|covering|for|applies|applied), orders (affect|cover),
+warning(s|) (affects|affected|affect|covers|covered|covering|for|cover), under
+(mandatory|voluntary|pre-evacuation|evacuation)
+(orders|order|warning|warnings|alert|alerts|notice), on (evacuation|) alert, on standby, on
+stand-by, at risk of, ready to (leave|go|evacuate|flee), prepar(ed|ing) to
+(leave|go|evacuate|flee), told to (prepare|get ready), remain trapped, sealed off, shut in, boxed
+in, penned in, sit(s|ting) in, clinging to, stay(ed|ing|s) behind, refus(e|es|ed|ing) to leave,
+wait(ed|ing) to (be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs
 """,
     "shelter": """
 shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed|), hous(ed|es|ing|e),
@@ -98,7 +116,12 @@ evacuation facilities, liv(e|es|ing) in
 makeshift shelters, inside evacuation, outside evacuation, in host families, with host families,
 in hostels, in dormitories, in hotels, in gyms, in barracks, put up (in|at|by), in temporary, in
 collective, camped out, found shelter, found refuge, in reception, seeking shelter, being cared
-for, given shelter
+for, given shelter, put(s|ting|) up, tak(es|ing) in, took in, host(s|ed|ing|), remain(s|ed|) in
+(shelters|camps|tents|schools|evacuation|temporary|relief|collective|hotels), still in
+(shelters|camps|tents|schools|evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down,
+bed(s|ded|ding) down, sleeping rough, staying (with|in|at), in community centres, in community
+centers, in churches, in mosques, in gymnasiums, in stadiums, in halls, in public buildings, in
+transit (camps|centres|centers), inside ecs, inside evacuation cent(er|re)s, living in shelters
 """,
     "wound": """
 injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
@@ -111,24 +134,33 @@ drown(s|ed|ing|), slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) h
 lost, shot dead, bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the
 lives|lives), death toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death,
 took the lives, cost the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated,
-electrocuted, took lives, found dead, pulled dead, burned alive, killing, lives, claim(s|ed) (at
-least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death, froze to
-death, starved to death, left dead
+electrocuted, took lives, found dead, pulled dead, toll, died in, fatally injured, lost (its|the)
+lives, burned alive, killing, lives, claim(s|ed) (at least|lives|the), mowed down, buried alive,
+burnt alive, gunned down, bled to death, froze to death, starved to death, left dead
 """,
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
 found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
 trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
-be (found|traced|located|recovered)
+be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
+(missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
+feared (drowned|buried)
+""",
+    "treat": """
+hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
+treatment, admitted to, taken to hospital, went to hospital, rushed to hospital, were treated, was
+treated, be(en|ing) treated, treated (in|at), hospital(is|iz)ation(s|), remain(s|ed|) in hospital,
+remain(s|ed|) hospitali(s|z)ed, in a coma, medical treatment, medical attention, receiving
+treatment, received treatment, discharged from hospital, sought treatment, to a hospital, needed
+hospital, still in hospital, to (local|nearby|area|city) hospitals
 """,
     "sicken": """
-sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, hospitali(s|z)ed, to hospital, to
-hospitals, in hospital, intensive care, infected, poison(ed|ing|s|), needed treatment, diagnosed,
-breathing (difficulties|problems|trouble), ailing, overcome by, admitted to, tested positive,
-taken to hospital, went to hospital, smoke inhalation, cholera cases, diarrhoea, diarrhea, were
-treated, was treated, be(en|ing) treated, being watched, contract(ed|) (cholera|the disease),
-treated (in|at), hospital(is|iz)ation, breath(ed|ing) in, inhal(ed|ing), food poisoning,
-nausea, exposed to, in a coma, fever
+sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, infect(ed|ing|s|ions),
+poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble), ailing, overcome by,
+tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched,
+contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea,
+exposed to, fever, cases, tests positive, with symptoms, caught the (virus|disease), fall(s|ing|)
+ill, in quarantine, quarantined
 """,
     "other": """
 affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
@@ -176,6 +208,14 @@ THEMES = {
     "evacuate": "evacu, airlift, convoy, buses",
     "displace": """
 displac, refugee, fled, flee, exodus, uproot, driven from, escap, border into, their homes
+""",
+    "wound": """
+wound, injur, blast, bomb, crash, shell, explosi, quake, fire, burn, storm, cyclone, typhoon,
+attack, hurricane, collaps, shrapnel
+""",
+    "sicken": """
+infect, virus, poison, chemical, toxic, cholera, ebola, outbreak, epidemic, quarantin, disease,
+symptom, gas leak, fumes, diarrh, chlorine, ammonia
 """,
 }
 

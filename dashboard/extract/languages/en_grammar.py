@@ -77,12 +77,22 @@ HYPOTHETICAL = """
 if, could have, might have, capacity, room for, designed for, can hold, can house, can take,
 enough for, unless, space for, capable of, built for, in case, suppose, imagine, hypothetical,
 able to hold, hold up to, able to take, can carry, simulated, drill, trained for, can accommodate,
-to accommodate, sized for
+to accommodate, sized for, would have had to, (can|could)
+(hold|house|take in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
+(designed|meant|intended|equipped|built) to (hold|house|take|shelter|host|carry|accommodate),
+enough (space|room|beds|seats) for, a scenario, worst - case, worst case, exercise
+"""
+
+REVISING = """
+revis(e|ed|es|ing), correct(ed|s|ing), lower(ed|s|ing), amend(ed|s), adjust(ed|s|ing), scal(ed|ing)
+back, cut, cut back, reduc(ed|ing), downgrad(ed|ing), updat(ed|ing), chang(ed|ing)
 """
 
 REVISED = """
 revised from, down from, up from, corrected from, instead of, rather than, compared with, compared
-to, first given as, earlier given as, previously given as, initially put at, first put at, not
+to, compared to, lowered from, raised from, up on, not the, previous figure of, earlier figure of,
+previous estimate of, earlier estimate of, previous toll of, earlier toll of, first given as,
+earlier given as, previously given as, initially put at, first put at, not
 """
 
 STOPS = """

@@ -1,0 +1,221 @@
+"""What the layout of a text says of a number that no sentence does: tables, boxes, lists."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from dashboard.base.report import Span
+from dashboard.base.vocabulary import Counted, Event
+from dashboard.extract.events import OTHER
+from dashboard.extract.lexicon import Lexicon
+from dashboard.extract.sentence import Sentence
+
+_LINE = re.compile(r"[^\n]+")
+_CELL = re.compile(r"[^|\t]*")
+_DIGIT = re.compile(r"\d")
+_NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)\+?\s*")
+_ROW = re.compile(r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*$")
+_LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
+_LONGEST_LABEL = 50  # characters of a label in a box
+_LONGEST_ROW = 1000
+_ORDER = (
+    *(Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, Event.RETURN, Event.SHELTER),
+    *(Event.AWAIT, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, "move", OTHER),
+)
+"""Events from the one that says most: "evacuees in shelters" are sheltered."""
+_PASSED_ON = (Event.RETURN, Event.SHELTER, Event.AWAIT, Event.EVACUATE, Event.DISPLACE)
+
+
+class Label(NamedTuple):
+    """What the words beside or above a number say of it.
+
+    Attributes
+    ----------
+    counted : str
+        Concept of what is counted; empty where only the event is named.
+    event : str
+        What happened; empty where only the counted are named.
+    is_thing : bool
+        Whether it counts neither people nor vehicles: "centers open".
+    """
+
+    counted: str
+    event: str
+    is_thing: bool = False
+
+
+def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
+    """Return what a label counts: "Families evacuated", "Dead", "Persons inside".
+
+    Parameters
+    ----------
+    text : str
+        The report's text.
+    start, end : int
+        Where the label stands in it.
+    words : Lexicon
+        The words of the report's language.
+    """
+    sentence = Sentence(text, start, end, words)
+    states = sentence.cover("states")
+    nouns = [span for span in sentence.spans("counted") if span.first not in states]
+    nouns = nouns or sentence.spans("counted")
+    counted = str(nouns[0].value) if nouns else ""
+    named = {str(span.value) for kind in ("events", "states") for span in sentence.spans(kind)}
+    event = next((str(event) for event in _ORDER if event in named), "")
+    is_thing = not counted and any(span.value == "other_count" for span in sentence.spans("units"))
+    return Label(counted, event, is_thing)
+
+
+def _is_meant(label: Label | None) -> bool:
+    return label is not None and bool(label.counted or label.event) and not label.is_thing
+
+
+def _fill_events(labels: list[Label], caption: str) -> list[Label]:
+    """Give a column of people without an event that of a column before, the caption, or another."""
+    event = caption or next((label.event for label in labels if label.event in _PASSED_ON), "")
+    filled = []
+    for label in labels:
+        if label.event in _PASSED_ON:
+            event = label.event
+        filled.append(label._replace(event=label.event or event) if label.counted else label)
+    return filled
+
+
+class _Layout:
+    """Walks over a text's lines and notes the label of each number that has one."""
+
+    def __init__(self, text: str, words: Lexicon) -> None:
+        self.text, self.words = text, words
+        self.labels: dict[int, Label] = {}
+        self.header: list[Label] = []
+        self.heading = Label("", "")
+        self.block: list[tuple[int, Label]] = []  # numbers (at 0 or more) and labels (at -1)
+
+    def read(self) -> dict[int, Label]:
+        """Return the labels by the offset of their number."""
+        for match in _LINE.finditer(self.text):
+            self._read_line(*match.span())
+        self._close()
+        return self.labels
+
+    def _label(self, start: int, end: int) -> Label:
+        return read_label(self.text, start, end, self.words)
+
+    def _read_line(self, start: int, end: int) -> None:
+        line = self.text[start:end] if end - start <= _LONGEST_ROW else ""
+        if not line.strip():
+            self._close()
+            return
+        if "|" in line or "\t" in line:
+            self._close()
+            self._read_cells(list(self._cells(start, end)))
+            return
+        self.header = []
+        number = _NUMBER.fullmatch(line) if len(line) <= _LONGEST else None
+        if number is not None:
+            self.block.append((start + number.start(1), Label("", "")))
+        elif len(line) > _LONGEST or line[-1] in ".!?":
+            self._close()
+            self.heading = Label("", "")
+        elif _DIGIT.search(line) is None:
+            self._read_words(start, end)
+        else:
+            self._close()
+            self._read_row(start, line)
+
+    def _read_words(self, start: int, end: int) -> None:
+        self.heading = self._label(start, end)
+        is_short = end - start <= _LONGEST_LABEL
+        self.block.append((-1, self.heading if is_short else Label("", "")))
+
+    def _read_row(self, start: int, line: str) -> None:
+        """Read "Injured: 12", or "Kutch: 4,500" under a heading that says what is counted."""
+        row = _ROW.fullmatch(line)
+        if row is None:
+            return
+        own = self._label(start + row.start(1), start + row.end(1))
+        label = own if own.counted or own.event or own.is_thing else self.heading
+        if own.counted and not own.event:
+            label = own._replace(event=self.heading.event)
+        if label.event or label.is_thing:
+            self.labels[start + row.start(2)] = label
+
+    def _cells(self, start: int, end: int) -> Iterator[Span]:
+        """Yield the cells of a row, without those before and after its outer bars."""
+        first = start + len(self.text[start:end]) - len(self.text[start:end].lstrip(" "))
+        begin = first + 1 if self.text[first] == "|" else first
+        while begin < end:
+            match = _CELL.match(self.text, begin, end)
+            close = match.end() if match else end
+            yield begin, close
+            begin = close + 1
+
+    def _read_cells(self, cells: list[Span]) -> None:
+        numbers = {
+            i: cells[i][0] + match.start(1)
+            for i in range(len(cells))
+            if (match := _NUMBER.fullmatch(self.text[slice(*cells[i])]))
+        }
+        if not numbers:
+            labels = [self._label(*cell) for cell in cells]
+            if any(map(_is_meant, labels)):
+                self.header = _fill_events(labels, self.heading.event)
+            return
+        row: Label | None = None
+        for i, start in numbers.items():
+            label = self.header[i] if i < len(self.header) else Label("", "")
+            if not (label.event or label.is_thing) and i:
+                row = row or self._label(*cells[0])
+                label = row
+            if label.event or label.is_thing:
+                self.labels[start] = label
+
+    def _close(self) -> None:
+        """Pair the numbers and labels of a box of key figures, whichever comes first in it."""
+        block = self.block
+        if not any(at >= 0 for at, _ in block):
+            self.block = block[-1:]  # a heading, or the label of a number past a blank line
+            return
+        after = [
+            (block[i][0], block[i + 1][1])
+            for i in range(len(block) - 1)
+            if block[i][0] >= 0 and block[i + 1][1].event
+        ]
+        before = [
+            (block[i][0], block[i - 1][1])
+            for i in range(1, len(block))
+            if block[i][0] >= 0 and block[i - 1][1].event
+        ]
+        is_number_first = block[0][0] >= 0
+        more_after = len(after) > len(before) or (len(after) == len(before) and is_number_first)
+        self.labels.update(after if more_after else before)
+        self.block = []
+
+
+def find_labels(text: str, words: Lexicon) -> dict[int, Label]:
+    """Return the labels of the numbers that stand in tables, lists and boxes of key figures.
+
+    Parameters
+    ----------
+    text : str
+        The report's text.
+    words : Lexicon
+        The words of its language.
+
+    Returns
+    -------
+    dict
+        By the offset of a number's first digit. Numbers within sentences are not in it.
+
+    Notes
+    -----
+    Cells are parted by bars or tabs, and a row without numbers heads the rows that follow without
+    a gap. In a box, numbers and labels take turns, each on a line of its own.
+    """
+    return _Layout(text, words).read()
+
+
+def count_people(label: Label) -> str:
+    """Return the concept that a label counts, people where it names only what happened."""
+    return label.counted or Counted.PERSON

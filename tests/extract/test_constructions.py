@@ -1,0 +1,159 @@
+"""Ways in which reports state figures: verbs, nouns and constructions, by metric and number."""
+
+import pytest
+
+from dashboard.extract.figures import extract
+from tests.extract.conftest import MakeReport
+
+EVAC, AWAIT, AWAY = "people_evacuated", "people_awaiting", "people_displaced"
+SHELTERED, ARRIVED, BACK = "people_sheltering", "people_arrived", "people_returned"
+DEAD, HURT, LOST, ILL = "people_killed", "people_wounded", "people_missing", "people_sick"
+HOMES = "families_evacuated"
+BUSES, AMBULANCES, VEHICLES = "buses", "ambulances", "vehicles"
+FLIGHTS, SHIPS, TRAINS = "flights", "ships", "trains"
+
+MOVED: list[tuple[str, list[tuple[str, int]]]] = [
+    ("The navy shipped out 320 nationals from Aden.", [(EVAC, 320)]),
+    ("The air force flew home 212 stranded tourists.", [(EVAC, 212)]),
+    ("A chartered plane brought 181 citizens home from Wuhan.", [(EVAC, 181), (FLIGHTS, 1)][:1]),
+    ("Some 640 islanders were ferried to the mainland.", [(EVAC, 640)]),
+    ("Crews plucked 27 people from rooftops.", [(EVAC, 27)]),
+    ("The army has pulled out 1,800 villagers.", [(EVAC, 1800)]),
+    ("About 430 guests of two hotels were led to safety.", [(EVAC, 430)]),
+    ("Boats brought 76 pensioners to dry land.", [(EVAC, 76)]),
+    ("Rescuers got 58 pupils out of the school.", [(EVAC, 58)]),
+    ("India repatriated 4,640 nationals by air and sea.", [(EVAC, 4640)]),
+    ("Some 2,100 inhabitants were moved to higher ground.", [(EVAC, 2100)]),
+    ("Villages of 3,400 people were cleared.", [(EVAC, 3400)]),
+    ("They brought out 95 babies from the hospital.", [(EVAC, 95)]),
+    ("The evacuations cover 12,500 residents.", [(EVAC, 12500)]),
+    ("Buses took 530 rebels and relatives to the north.", [(EVAC, 530)]),
+    ("Over 700 detainees were relocated.", [(EVAC, 700)]),
+    ("Paramedics airlifted 14 critically ill patients to the capital.", [(EVAC, 14)]),
+    ("The first flight carried 163 evacuees.", [(EVAC, 163)]),
+    ("On board were 274 passengers, among them 31 children.", [(EVAC, 274), (EVAC, 31)]),
+    ("The operation has so far saved 1,312 lives.", [(EVAC, 1312)]),
+    ("Police emptied 60 flats, moving out 210 tenants.", [(EVAC, 210)]),
+    ("#Sumy: 5,000 people evacuated today, 20 buses", [(EVAC, 5000), (BUSES, 20)]),
+    ("Preventive evacuation: 8,200 persons (2,050 families).", [(EVAC, 8200), (HOMES, 2050)]),
+    ("12 lorries and 40 cars carrying families left the town.", [(VEHICLES, 12), (VEHICLES, 40)]),
+    ("Six sorties by two helicopters took 90 people off the island.", [
+        (FLIGHTS, 6), (FLIGHTS, 2), (EVAC, 90)]),
+    ("Four trains took 900 evacuees to Lviv.", [(TRAINS, 4), (EVAC, 900)]),
+    ("Three ferries and a frigate evacuated 2,300 people.", [(SHIPS, 3), (EVAC, 2300)]),
+    ("Thirty minibuses have been used to evacuate the village.", [(BUSES, 30)]),
+    ("The ship docked with 460 evacuees aboard.", [(EVAC, 460)]),
+    ("Nearly 3,000 troops and relatives were bussed to Idlib.", [(EVAC, 3000)]),
+    ("Some 120 orphans left the besieged district on buses.", [(EVAC, 120)]),
+    ("Of 5,200 residents, 4,900 have been evacuated.", [(EVAC, 4900)]),
+]  # fmt: skip
+
+FLED: list[tuple[str, list[tuple[str, int]]]] = [
+    ("More than 70,000 people have run from the fighting.", [(AWAY, 70000)]),
+    ("An estimated 18,000 people poured into Chad.", [(AWAY, 18000)]),
+    ("The eruption has uprooted 24,000 villagers.", [(AWAY, 24000)]),
+    ("Floods left 33,000 homeless.", [(AWAY, 33000)]),
+    ("The storm made 9,100 people homeless.", [(AWAY, 9100)]),
+    ("Fighting forced 15,000 families from their homes.", [(AWAY, 15000)]),
+    ("The number of internally displaced stands at 410,000.", [(AWAY, 410000)]),
+    ("There are now 1.2 million refugees in the region.", [(AWAY, 1200000)]),
+    ("Clashes sent 6,500 people fleeing.", [(AWAY, 6500)]),
+    ("2,500 households were displaced by the flood.", [(AWAY, 2500)]),
+]  # fmt: skip
+
+WAITING: list[tuple[str, list[tuple[str, int]]]] = [
+    ("About 3,800 residents are under evacuation orders.", [(AWAIT, 3800)]),
+    ("Another 12,000 people were told to leave their homes.", [(AWAIT, 12000)]),
+    ("Evacuation warnings were in place for 41,000 people.", [(AWAIT, 41000)]),
+    ("Authorities ordered 1.1 million people out of the coastal zone.", [(AWAIT, 1100000)]),
+    ("Some 600 people are on alert to leave at short notice.", [(AWAIT, 600)]),
+    ("Up to 250,000 civilians are cut off in the enclave.", [(AWAIT, 250000)]),
+    ("Around 90 tourists are holed up in a hotel.", [(AWAIT, 90)]),
+    ("1,400 pilgrims are stranded by landslides.", [(AWAIT, 1400)]),
+    ("Floodwater trapped 300 motorists on the highway.", [(AWAIT, 300)]),
+    ("Some 30,000 people remain in the town.", [(AWAIT, 30000)]),
+    ("The order affects 5,600 residents.", [(AWAIT, 5600)]),
+    ("Officials plan to evacuate 10,000 people.", [(AWAIT, 10000)]),
+]  # fmt: skip
+
+STAYING: list[tuple[str, list[tuple[str, int]]]] = [
+    ("Some 1,900 people spent the night in 14 shelters.", [(SHELTERED, 1900)]),
+    ("A sports hall housed 350 evacuees.", [(SHELTERED, 350)]),
+    ("Families in the area have taken in 800 people.", [(SHELTERED, 800)]),
+    ("Hotels are putting up 260 guests.", [(SHELTERED, 260)]),
+    ("The camp hosts 54,000 refugees.", [(SHELTERED, 54000)]),
+    ("In relief camps are 7,300 persons.", [(SHELTERED, 7300)]),
+    ("About 2,200 people were accommodated in schools.", [(SHELTERED, 2200)]),
+    ("4,100 people are being sheltered in mosques.", [(SHELTERED, 4100)]),
+    ("Some 500 families are staying with relatives.", [(SHELTERED, 500)]),
+    ("3,200 people went back to their villages.", [(BACK, 3200)]),
+    ("Some 950 residents were allowed back home.", [(BACK, 950)]),
+]  # fmt: skip
+
+HARM: list[tuple[str, list[tuple[str, int]]]] = [
+    ("The death toll has risen to 87.", [(DEAD, 87)]),
+    ("The fire claimed 31 lives.", [(DEAD, 31)]),
+    ("Fourteen bodies were recovered.", [(DEAD, 14)]),
+    ("Two firefighters perished.", [(DEAD, 2)]),
+    ("The cyclone killed 5 and injured 60.", [(DEAD, 5), (HURT, 60)]),
+    ("Deaths: 12. Injured: 45. Missing: 3.", [(DEAD, 12), (HURT, 45), (LOST, 3)]),
+    ("There were 9 fatalities and 22 people were hurt.", [(DEAD, 9), (HURT, 22)]),
+    ("At least 16 were taken to hospital with burns.", [(HURT, 16)]),
+    ("Another 48 people remain unaccounted for.", [(LOST, 48)]),
+    ("Seven people were hospitalised with smoke inhalation.", [(ILL, 7)]),
+    ("Some 230 passengers had tested positive.", [(ILL, 230)]),
+    ("The outbreak has infected 310 people and killed 26.", [(ILL, 310), (DEAD, 26)]),
+    ("Some 3,000 civilians and more than 40 wounded people had been brought out.",
+     [(EVAC, 3000), (HURT, 40)]),
+    ("About 150 wounded were evacuated by the ICRC.", [(HURT, 150)]),
+    ("Ambulances took 62 wounded and their relatives to Turkey.", [(HURT, 62)]),
+    ("One hundred wounded fighters left the town.", [(HURT, 100)]),
+]  # fmt: skip
+
+NOTHING: list[tuple[str, list[tuple[str, int]]]] = [
+    ("Officials denied that 400 people had been evacuated.", []),
+    ("There was no evacuation of 2,000 people, the ministry said.", []),
+    ("Had the dam burst, 60,000 people would have had to leave.", []),
+    ("In a drill, 300 pupils were evacuated.", []),
+    ("The stadium can shelter 8,000 people.", []),
+    ("Some 1,200 soldiers were deployed to help.", []),
+    ("About 350 firefighters battled the blaze.", []),
+    ("The fire destroyed 75 homes and 12 barns.", []),
+    ("The town of 9,000 people lies 40 km from the coast.", []),
+    ("It costs $300 a night, room 12 on level 3.", []),
+    ("Helicopters dropped 40 tonnes of food and 900 blankets.", []),
+    ("The town has 14,000 residents.", []),
+    ("The ministry corrected the number from 400 evacuees to 350 evacuees.", [(EVAC, 350)]),
+    ("The toll was revised from 400 to 350.", [(DEAD, 350)]),
+    ("The number of evacuees was revised down from 400 to 350.", [(EVAC, 350)]),
+    ("Officials now speak of 350 evacuees, not 400.", [(EVAC, 350)]),
+]  # fmt: skip
+
+LAYOUTS: list[tuple[str, list[tuple[str, int]]]] = [
+    ("People evacuated: 12,400\nFamilies evacuated: 3,100\nDead: 14\nInjured: 61\nMissing: 5",
+     [(EVAC, 12400), (HOMES, 3100), (DEAD, 14), (HURT, 61), (LOST, 5)]),
+    ("12,400\npeople evacuated\n3,100\nfamilies evacuated\n14\ndeaths",
+     [(EVAC, 12400), (HOMES, 3100), (DEAD, 14)]),
+    ("KEY FIGURES\n\n12,400\n\nPeople evacuated\n\n14\n\nDeaths\n\n61\n\nInjured",
+     [(EVAC, 12400), (DEAD, 14), (HURT, 61)]),
+    ("| Day | People evacuated |\n|---|---|\n| Monday | 300 |\n| Tuesday | 450 |",
+     [(EVAC, 300), (EVAC, 450)]),
+    ("District\tEvacuated\tInjured\nKutch\t4,500\t12\nJamnagar\t1,500\t3",
+     [(EVAC, 4500), (HURT, 12), (EVAC, 1500), (HURT, 3)]),
+    ("District | Families | Persons displaced | Dead\nSwat | 210 | 1,470 | 4\nDir | 90 | 600 | 2",
+     [(AWAY, 210), (AWAY, 1470), (DEAD, 4), (AWAY, 90), (AWAY, 600), (DEAD, 2)]),
+    ("Evacuated from the districts:\n- Kutch: 4,500\n- Jamnagar: 1,500\n- Rajkot: 900",
+     [(EVAC, 4500), (EVAC, 1500), (EVAC, 900)]),
+    ("People in shelters by district: Beira 4,200; Buzi 2,100; Dondo 1,300.",
+     [(SHELTERED, 4200), (SHELTERED, 2100), (SHELTERED, 1300)]),
+]  # fmt: skip
+
+ALL = [*MOVED, *FLED, *WAITING, *STAYING, *HARM, *NOTHING, *LAYOUTS]
+
+
+@pytest.mark.parametrize(("text", "figures"), ALL, ids=[text for text, _ in ALL])
+def test_a_construction_gives_its_figures(
+    text: str, figures: list[tuple[str, int]], make_report: MakeReport
+) -> None:
+    found = extract(make_report(text)).figures
+    assert [(figure.metric, figure.quantity.low) for figure in found] == figures
