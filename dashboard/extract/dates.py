@@ -1,7 +1,7 @@
-"""Dates in a sentence, resolved against the day of publication; never against today.
+"""Dates of the calendar in a sentence, resolved against the day of publication, never today.
 
 A weekday is the last such day on or before publication (for plans, the first on or after it).
-Without a day of publication, relative dates are found but stay unresolved.
+Without a day of publication, what depends on it is found but stays unresolved.
 """
 
 from calendar import monthrange
@@ -15,14 +15,16 @@ from dashboard.extract.sentence import Sentence
 
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
 _SINCE_YEAR = 1900
-_MOST_BACK = 60
-_UNIT_DAYS = {"day": 1, "week": 7, "month": 30, "year": 365}
-_UNIT_ACCURACY = {
-    "day": DateAccuracy.DAY,
-    "week": DateAccuracy.WEEK,
-    "month": DateAccuracy.MONTH,
-    "year": DateAccuracy.YEAR,
+_MONTH_PARTS: dict[str, tuple[int, int | None]] = {
+    "early": (1, 10),
+    "mid": (11, 20),
+    "late": (21, None),
+    "first_week": (1, 7),
+    "first_half": (1, 15),
+    "second_half": (16, None),
 }
+_SEASON_MONTHS = 3
+_LONGEST_ABBREVIATION = 3  # longer names of days are no other word, even in lower case
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,8 @@ class Moment:
     phrase: str = ""
 
 
-def _last_day(year: int, month: int) -> date:
+def last_day(year: int, month: int) -> date:
+    """Return the last day of a month."""
     return date(year, month, monthrange(year, month)[1])
 
 
@@ -91,21 +94,45 @@ def _number(sentence: Sentence, index: int, low: int, high: int) -> int | None:
 
 
 def _days_before(sentence: Sentence, index: int) -> tuple[list[int], int]:
-    """Read "16", "15-16", "15 and 16" that end before a month's name."""
+    """Read "16", "15-16", "14, 15 and 16", "15/16", "16th of" that end before a month's name."""
+    start = index
+    if sentence.has("of", index - 1) and sentence.has("ordinal_endings", index - 2):
+        index -= 1
     if sentence.has("ordinal_endings", index - 1):
         index -= 1
+    pair = _day_pair(sentence, index - 1)
+    if pair:
+        return pair, index - 1
     second = _number(sentence, index - 1, 1, 31)
     if second is None:
-        return [], index
-    first = _number(sentence, index - 3, 1, 31)
-    if first is not None and first < second and sentence.has("ranges", index - 2):
-        return [first, second], index - 3
-    return [second], index - 1
+        return [], start
+    opener = index - 2 - sentence.has("ordinal_endings", index - 3)
+    first = _number(sentence, opener - 1, 1, 31)
+    if first is None or first >= second or not sentence.has("ranges", index - 2):
+        return [second], index - 1
+    opener -= 1
+    while sentence.is_mark(",", opener - 1):
+        earlier = _number(sentence, opener - 2, 1, first - 1)
+        if earlier is None:
+            break
+        first, opener = earlier, opener - 2
+    return [first, second], opener
+
+
+def _day_pair(sentence: Sentence, index: int) -> list[int]:
+    """Read "15/16", which is one token."""
+    parts = sentence.words[index].split("/") if 0 <= index < len(sentence) else []
+    days = [int(part) for part in parts if part.isdigit() and len(part) < 3]
+    is_pair = len(days) == len(parts) == 2 and 0 < days[0] < days[1] <= 31
+    return days if is_pair else []
 
 
 def _days_after(sentence: Sentence, index: int) -> tuple[list[int], int]:
-    """Read "16", "15-16" that begin after a month's name."""
+    """Read "16", "15-16", "15/16" that begin after a month's name."""
     index += sentence.is_mark(".", index)
+    pair = _day_pair(sentence, index)
+    if pair:
+        return pair, index + 1
     first = _number(sentence, index, 1, 31)
     if first is None:
         return [], 0
@@ -153,85 +180,48 @@ def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
             part, first = span.value, span.first
     begin, end = moment.start, None
     if begin is not None:
-        end = _last_day(begin.year, begin.month)
-        if part == "early":
-            end = begin.replace(day=10)
-        elif part == "mid":
-            begin, end = begin.replace(day=11), begin.replace(day=20)
-        elif part == "late":
-            begin = begin.replace(day=21)
-        elif part == "end":
+        end = last_day(begin.year, begin.month)
+        if part == "end":
             begin = end
+        elif part is not None:
+            opening, closing = _MONTH_PARTS[str(part)]
+            begin, end = begin.replace(day=opening), end.replace(day=closing or end.day)
     accuracy = DateAccuracy.RANGE if part else DateAccuracy.MONTH
     return Moment(first, moment.last, begin, end, accuracy, weight=2)
 
 
-def _weekday_moment(index: int, day: int, published: date | None) -> Moment:
-    if published is None:
-        return Moment(index, index + 1, None, None)
-    back = (published.weekday() - day) % 7
-    past = published - timedelta(days=back)
-    ahead = published + timedelta(days=-back % 7)
-    return Moment(index, index + 1, past, past, ahead=ahead)
-
-
-def shifted(published: date | None, days: int) -> date | None:
-    """Return the day some days after another, or None after no day."""
-    return None if published is None else published + timedelta(days=days)
-
-
-def _calendar(published: date | None, unit: str, count: int) -> tuple[date | None, date | None]:
-    if published is None:
-        return None, None
-    if unit == "week":
-        start = published - timedelta(days=published.weekday()) + timedelta(weeks=count)
-        return start, start + timedelta(days=6)
-    if unit == "past_year":
-        return _make_date(published.year + count, published.month, published.day), published
-    if unit == "year":
-        return date(published.year + count, 1, 1), date(published.year + count, 12, 31)
-    months = published.year * 12 + published.month - 1 + count
-    start = date(months // 12, months % 12 + 1, 1)
-    return start, _last_day(start.year, start.month)
-
-
-def _relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
-    for span in sentence.spans("relative_days"):
-        day = shifted(published, cast("int", span.value))
-        yield Moment(span.first, span.last, day, day)
-    for span in sentence.spans("present"):
-        yield Moment(span.first, span.last, published, published, weight=0)
-    for span in sentence.spans("relative_spans"):
-        back, to = cast("tuple[int, int]", span.value)
-        start, end = shifted(published, back), shifted(published, to)
-        yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, "range")
-    accuracies = {
-        "week": DateAccuracy.WEEK,
-        "month": DateAccuracy.MONTH,
-        "year": DateAccuracy.YEAR,
-        "past_year": DateAccuracy.RANGE,
-    }
-    for span in sentence.spans("calendar_spans"):
-        unit, count = cast("tuple[str, int]", span.value)
-        start, end = _calendar(published, unit, count)
-        yield Moment(span.first, span.last, start, end, accuracies[unit])
-
-
-def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment]:
-    """Read "two days ago" and "in the last three weeks"."""
-    for span in sentence.spans("time_units"):
-        index = span.first - 1
-        word = sentence.lower[index] if index >= 0 else ""
-        count = int(word) if word.isdigit() else sentence.lexicon.numbers.get(word, ("", 0))[1]
-        if not 0 < count <= _MOST_BACK:
+def _weekdays(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Read the names of days, with "last" and "next" before them."""
+    for span in sentence.spans("weekdays"):
+        word = sentence.words[span.first]
+        if not word[0].isupper() and len(word) <= _LONGEST_ABBREVIATION:
             continue
-        days = count * _UNIT_DAYS[str(span.value)]
-        start = shifted(published, -days)
-        if sentence.value("spans_back", index - 1) is not None:
-            yield Moment(index, span.last, start, published, DateAccuracy.RANGE, "range")
-        elif sentence.value("ago", span.last) is not None:
-            accuracy = _UNIT_ACCURACY[str(span.value)]
-            yield Moment(index, span.last + 1, start, start, accuracy)
+        if published is None:
+            yield Moment(span.first, span.last, None, None)
+            continue
+        edge = sentence.value("weekday_edges", span.first - 1)
+        back = (published.weekday() - cast("int", span.value)) % 7
+        ahead = published + timedelta(days=(-back) % 7 or 7 * (edge == "ahead"))
+        past = published - timedelta(days=back or 7 * (edge == "past"))
+        day = ahead if edge == "ahead" else past
+        yield Moment(span.first, span.last, day, day, ahead=ahead)
+
+
+def _seasons(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Read "spring 2014", "the summer of 2014" and "last winter", by the months of the north."""
+    for span in sentence.spans("seasons"):
+        after = span.last + sentence.has("of", span.last)
+        year, month = _number(sentence, after, _SINCE_YEAR, 2100), cast("int", span.value)
+        last = after + 1
+        if year is None:
+            is_last = sentence.value("weekday_edges", span.first - 1) == "past"
+            if published is None or not is_last:
+                continue
+            ended = published.month >= month + _SEASON_MONTHS
+            year, last = published.year - (not ended), span.last
+        end = year * 12 + month + _SEASON_MONTHS - 2
+        final = last_day(end // 12, end % 12 + 1)
+        yield Moment(span.first, last, date(year, month, 1), final, DateAccuracy.RANGE, weight=2)
 
 
 def _numeric(sentence: Sentence) -> Iterator[Moment]:
@@ -246,17 +236,32 @@ def _numeric(sentence: Sentence) -> Iterator[Moment]:
         if day is not None:
             yield Moment(index, last, day, day, weight=3)
         elif year is not None and sentence.value("labels", index - 1) == "date":
-            start, end = date(year, 1, 1), date(year, 12, 31)
-            yield Moment(index, index + 1, start, end, DateAccuracy.YEAR)
+            yield _years(sentence, index, year)
+
+
+def _years(sentence: Sentence, index: int, year: int) -> Moment:
+    """Read "2014" and "2014 to 2016"."""
+    start, end = date(year, 1, 1), date(year, 12, 31)
+    second = _number(sentence, index + 2, year + 1, 2100)
+    if second is None or not sentence.has("closing_bounds", index + 1):
+        return Moment(index, index + 1, start, end, DateAccuracy.YEAR)
+    return Moment(index, index + 3, start, date(second, 12, 31), DateAccuracy.RANGE)
 
 
 def _slashed(word: str) -> date | None:
-    """Read 07/15/2021 month first, as slashes are used, and 15.07.2021 day first."""
+    """Read 15.07.2021 day first, 2021/07/15, and with slashes only what can be read one way."""
     parts = word.replace(".", "/").split("/")
-    if len(parts) != 3 or len(parts[2]) != 4 or not all(part.isdigit() for part in parts):
+    if len(parts) != 3 or not all(part.isdigit() for part in parts):
         return None
-    a, b, year = (int(part) for part in parts)
-    return _make_date(year, a, b) if "/" in word and a <= 12 else _make_date(year, b, a)
+    a, b, c = (int(part) for part in parts)
+    if len(parts[0]) == 4:
+        return _make_date(a, b, c)
+    if len(parts[2]) != 4:
+        return None
+    by_day, by_month = _make_date(c, b, a), _make_date(c, a, b)
+    if "." in word or by_day == by_month:
+        return by_day
+    return None if by_day and by_month else by_day or by_month
 
 
 def _iso(sentence: Sentence, index: int, year: int) -> date | None:
@@ -265,8 +270,10 @@ def _iso(sentence: Sentence, index: int, year: int) -> date | None:
     return None if month is None or day is None else _make_date(year, month, day)
 
 
-def read_dates(sentence: Sentence, published: date | None, last_named: date | None) -> list[Moment]:
-    """Return the dates of a sentence as they stand, in order, before their edge words are read.
+def read_calendar(
+    sentence: Sentence, published: date | None, last_named: date | None
+) -> Iterator[Moment]:
+    """Yield the days, months, seasons and years that a sentence names by their names or numbers.
 
     Parameters
     ----------
@@ -275,24 +282,14 @@ def read_dates(sentence: Sentence, published: date | None, last_named: date | No
     published : date or None
         Day of the report's publication.
     last_named : date or None
-        The day that "the next day" follows.
+        The day last named, which tells the year where no publication does.
     """
-    found: list[Moment] = list(_relative(sentence, published))
-    found.extend(_counted_back(sentence, published))
     for span in sentence.spans("months"):
         moment = _month_moment(
             sentence, span.first, cast("int", span.value), published or last_named
         )
         if moment is not None:
-            found.append(moment)
-    found.extend(
-        _weekday_moment(span.first, cast("int", span.value), published)
-        for span in sentence.spans("weekdays")
-        if sentence.words[span.first][0].isupper()
-    )
-    found.extend(_numeric(sentence))
-    for span in sentence.spans("following_days"):
-        named = [moment.start for moment in found if moment.first < span.first and moment.weight]
-        day = shifted(named[-1] if named else last_named, cast("int", span.value))
-        found.append(Moment(span.first, span.last, day, day))
-    return sorted(found, key=lambda moment: (moment.first, -moment.last))
+            yield moment
+    yield from _weekdays(sentence, published)
+    yield from _seasons(sentence, published)
+    yield from _numeric(sentence)

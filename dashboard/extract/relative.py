@@ -1,0 +1,146 @@
+"""Dates that a sentence counts from another: from publication, or from the day last named.
+
+Without a day to count from they are found but stay unresolved.
+"""
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import cast
+
+from dashboard.base.vocabulary import DateAccuracy
+from dashboard.extract.dates import Moment, last_day
+from dashboard.extract.lexicon import Span
+from dashboard.extract.sentence import Sentence
+
+_MOST_BACK = 60
+_DAY_HOURS = 24
+_SHORT_HOURS = 12  # so many hours before publication are still its day
+_SATURDAY = 5
+_UNIT_DAYS = {"day": 1, "week": 7, "fortnight": 14, "month": 30, "year": 365}
+_ACCURACIES = {
+    "day": DateAccuracy.DAY,
+    "week": DateAccuracy.WEEK,
+    "month": DateAccuracy.MONTH,
+    "year": DateAccuracy.YEAR,
+}
+
+
+def shifted(published: date | None, days: int) -> date | None:
+    """Return the day some days after another, or None after no day."""
+    return None if published is None else published + timedelta(days=days)
+
+
+def _calendar(published: date | None, unit: str, count: int) -> tuple[date | None, date | None]:
+    """Return the week, weekend, month or year some such units after that of publication."""
+    if published is None:
+        return None, None
+    if unit == "week":
+        start = published - timedelta(days=published.weekday()) + timedelta(weeks=count)
+        end = start + timedelta(days=6)
+    elif unit == "weekend":
+        back = (published.weekday() - _SATURDAY) % 7
+        start = published - timedelta(days=back) + timedelta(weeks=count)
+        end = start + timedelta(days=1)
+    elif unit == "past_year":
+        start, end = published - timedelta(days=365), published
+        if (published.month, published.day) != (2, 29):
+            start = published.replace(year=published.year + count)
+    elif unit == "year":
+        start, end = date(published.year + count, 1, 1), date(published.year + count, 12, 31)
+    else:
+        months = published.year * 12 + published.month - 1 + count
+        start = date(months // 12, months % 12 + 1, 1)
+        end = last_day(start.year, start.month)
+    # What a report tells of this week it tells of the part that is over.
+    return start, min(end, published) if count == 0 else end
+
+
+def _days_back(unit: str, count: int) -> int:
+    if unit == "hour":
+        return (count + _SHORT_HOURS - 1) // _DAY_HOURS
+    return count * _UNIT_DAYS[unit]
+
+
+def _counts(sentence: Sentence) -> Iterator[tuple[Span, int]]:
+    """Yield units of time with the number before each."""
+    for span in sentence.spans("time_units"):
+        index = span.first - 1
+        word = sentence.lower[index] if index >= 0 else ""
+        count = int(word) if word.isdecimal() else sentence.lexicon.numbers.get(word, ("", 0))[1]
+        if 0 < count <= _MOST_BACK or (span.value == "hour" and 0 < count <= _MOST_BACK * 2):
+            yield span, count
+
+
+def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Read "two days ago" and "in the last three weeks"."""
+    for span, count in _counts(sentence):
+        unit, index = str(span.value), span.first - 1
+        if sentence.value("spans_back", index - 1) is not None:
+            start = shifted(published, -_days_back(unit, count))
+            yield Moment(index, span.last, start, published, DateAccuracy.RANGE, "range")
+        elif sentence.value("ago", span.last) == "ago":
+            start = end = shifted(published, -_days_back(unit, count))
+            if unit in ("week", "month", "year"):
+                start, end = _calendar(published, unit, -count)
+            yield Moment(index, span.last + 1, start, end, _ACCURACIES.get(unit, DateAccuracy.DAY))
+
+
+def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Yield the days and spans that a sentence counts from the day of publication.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    published : date or None
+        Day of the report's publication.
+    """
+    for span in sentence.spans("relative_days"):
+        day = shifted(published, cast("int", span.value))
+        yield Moment(span.first, span.last, day, day)
+    for span in sentence.spans("present"):
+        yield Moment(span.first, span.last, published, published, weight=0)
+    for span in sentence.spans("relative_spans"):
+        back, to = cast("tuple[int, int]", span.value)
+        start, end = shifted(published, back), shifted(published, to)
+        yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, "range")
+    for span in sentence.spans("calendar_spans"):
+        unit, count = cast("tuple[str, int]", span.value)
+        start, end = _calendar(published, unit, count)
+        accuracy = _ACCURACIES.get(unit, DateAccuracy.RANGE)
+        yield Moment(span.first, span.last, start, end, accuracy)
+    yield from _counted_back(sentence, published)
+
+
+def read_following(
+    sentence: Sentence, found: list[Moment], last_named: date | None, published: date | None
+) -> Iterator[Moment]:
+    """Yield the days counted from the one named before: "the next day", "a week earlier".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    found : list of Moment
+        The other dates of the sentence.
+    last_named : date or None
+        The day last named in the sentences before.
+    published : date or None
+        Day of the report's publication: with no day named before, it is the one that others
+        are earlier than.
+    """
+    steps = [
+        (span.first, span.last, cast("int", span.value), DateAccuracy.DAY)
+        for span in sentence.spans("following_days")
+    ]
+    for span, count in _counts(sentence):
+        direction, unit = sentence.value("ago", span.last), str(span.value)
+        if direction in ("earlier", "later") and unit != "hour":
+            days = count * _UNIT_DAYS[unit] * (1 if direction == "later" else -1)
+            accuracy = _ACCURACIES.get(unit, DateAccuracy.DAY)
+            steps.append((span.first - 1, span.last + 1, days, accuracy))
+    for first, last, days, accuracy in steps:
+        named = [moment.end for moment in found if moment.first < first and moment.weight]
+        base = named[-1] if named else last_named
+        day = shifted(base or (published if days <= 0 else None), days)
+        yield Moment(first, last, day, day, accuracy)
