@@ -19,6 +19,7 @@ from dashboard.extract.toponyms import (
 
 _ARRIVAL_REACH = 3
 _DISTANCE_REACH = 3
+_LABEL_REACH = 2
 _HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
 _SMALL_WORD = 3  # letters of the words that a headline leaves small
 _TITLE_SHARE = 0.8
@@ -101,6 +102,11 @@ def _place_after(
         sentence.has("site_modifiers", name.first) or counts_sites(sentence, name.first)
     )
     is_building = sentence.has("buildings", name.last - 1)
+    if name.has_site and sentence.has("static_roles", name.last):
+        # "A prison in Saada" is in Saada.
+        inner = _place_after(sentence, name.last + 1, known, is_weak=is_weak)
+        if inner is not None and inner.is_capital:
+            return inner
     return name if name.has_site and (is_described or is_building) else None
 
 
@@ -120,7 +126,8 @@ def _known_part(sentence: Sentence, name: NamePhrase, known: KnownNames) -> Name
 
 def _is_event_name(sentence: Sentence, index: int) -> bool:
     """Tell "the Palisades and Eaton fires" by the word after the names."""
-    return sentence.has("not_places", index) and sentence.words[index].islower()
+    is_noun = sentence.has("not_places", index) and sentence.words[index].islower()
+    return is_noun and not sentence.has("stops", index) and not sentence.has("articles", index)
 
 
 def _is_demonym(sentence: Sentence, name: NamePhrase) -> bool:
@@ -137,11 +144,13 @@ def _only_locates(sentence: Sentence, index: int) -> bool:
     near = range(max(0, index - _DISTANCE_REACH), index)
     if any(sentence.value("units", i) == "distance" for i in near):
         return True
-    return (
-        sentence.has("static_roles", index)
-        and sentence.has("sites", index - 1)
-        and (sentence.has("articles", index - 2) or sentence.lower[index - 2] in (",", "("))
-    )
+    if not sentence.has("static_roles", index) or not sentence.has("sites", index - 1):
+        return False
+    before = index - 1
+    while sentence.has("sites", before) or sentence.has("site_modifiers", before):
+        before -= 1
+    before -= sentence.has("articles", before)
+    return before > 0 and sentence.lower[before] in (",", "(")
 
 
 def _role(sentence: Sentence, span: Span) -> PlaceRole:
@@ -161,14 +170,32 @@ def _bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -> It
         if index in covered or not is_capital(sentence, index):
             index += 1
             continue
-        name = read_name(sentence, index)
+        name = _without_happening(sentence, read_name(sentence, index))
         if not name.is_barred and name.last > index:
-            is_label = sentence.is_mark(":", name.last) and index < 2
-            role = PlaceRole.PLACE if is_label else None
+            role = _bare_role(sentence, name)
+            is_label = role is PlaceRole.PLACE
             is_place = is_known(sentence.phrase(index, name.last), known)
             if (is_label and name.has_site) or (is_place and _can_stand_bare(sentence, name)):
                 yield Named(index, name.last, role, is_named=True)
         index = max(name.last, index + 1)
+
+
+def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
+    """Tell the label of a list, and a place that takes people in."""
+    if sentence.is_mark(":", name.last) and name.first < _LABEL_REACH:
+        return PlaceRole.PLACE
+    return PlaceRole.DESTINATION if sentence.has("hosting", name.last) else None
+
+
+def _without_happening(sentence: Sentence, name: NamePhrase) -> NamePhrase:
+    """Cut "NEPAL QUAKES" to what they struck."""
+    last = name.last
+    while last > name.first and sentence.has("happenings", last - 1):
+        last -= 1
+    if last in (name.first, name.last):
+        return name
+    is_barred = any(sentence.has("not_places", i) for i in range(name.first, last))
+    return name._replace(last=last, is_barred=is_barred)
 
 
 def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
@@ -176,15 +203,21 @@ def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
 
     Some village has nearly every word for its name.
     """
+    end = join_names(sentence, name.last)
+    if _is_event_name(sentence, end) and not sentence.has("happenings", end):
+        return False  # "842 Niger nationals"
+    if end > name.last and sentence.has("happenings", end):
+        return False  # "the Palisades and Eaton fires"
     if name.last > name.first + 1:
         return True
     word, follows = sentence.words[name.first], sentence.lower[name.last : name.last + 1]
     if word.isupper() and not sentence.text[sentence.start : sentence.end].isupper():
-        return name.first == 0 and bool(follows) and follows[0] in _DASHES
+        is_titled = bool(follows) and follows[0] in _DASHES
+        return name.first == 0 and (is_titled or sentence.has("happenings", name.last))
     if name.first > 0:
         return True
     is_common = sentence.lower[name.first] in sentence.lexicon.entries
-    is_marked = sentence.has("possessive", name.last) or follows == [":"]
+    is_marked = sentence.has("possessive", name.last) or follows in ([":"], [","])
     return not is_common and (is_marked or sentence.text.count(word, 0, _HEAD) > 1)
 
 

@@ -1,25 +1,32 @@
 """Where: which of the places that a report names are a figure's origin, destination or place."""
 
-import re
-
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, Way, as_place
 from dashboard.extract.mentions import Named
+from dashboard.extract.topics import find_topic
 
-_LEAD = 160  # characters: a headline and the first sentence name what a report is about
-_HEAD = 20_000  # characters in which a topic is named often
 _MOST_NAMED = 300  # places that are weighed for the report's topic
-_TOPIC_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _WAY_REACH = 2
+_LODGING_REACH = 4
+_SHARE_REACH = 4
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
 
 def _nearest(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
     """Return the place of a role nearest to a number, one with a name of its own first."""
     return min(
-        (place for place in reading.places if place.role is role),
+        (p for p in reading.places if p.role is role and not _is_of_others(draft, p, reading)),
         key=lambda p: (not p.is_named, reading.distance(draft.item, p.first, p.last)),
         default=None,
+    )
+
+
+def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell the Egypt of "7,000 have gone out, over half of them to Egypt"."""
+    shares = reading.sentence.spans("vague_shares")
+    return any(
+        draft.item.last <= share.first < place.first <= share.last + _SHARE_REACH
+        for share in shares
     )
 
 
@@ -41,11 +48,13 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         places = {r: as_place(sentence, named) for r, named in ends.items() if named}
         draft.origin = places.get(PlaceRole.ORIGIN)
         draft.destination = places.get(PlaceRole.DESTINATION)
+        if draft.origin is not None and draft.destination is None:
+            draft.destination = _lodging(reading)
     if draft.origin is not None or _take_way(draft, reading, context):
         return
     here = _nearest(reading, draft, PlaceRole.PLACE)
     if here is None and not draft.is_move:
-        here = _nearest(reading, draft, None)
+        here = _nearest(reading, draft, None) or _nearest(reading, draft, PlaceRole.DESTINATION)
     if here is None or (draft.is_move and (draft.destination or not here.is_named)):
         return
     is_label = sentence.lower[here.last : here.last + 1] == [":"]
@@ -53,6 +62,17 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         draft.origin = as_place(sentence, here)
     else:
         draft.place = as_place(sentence, here)
+
+
+def _lodging(reading: Reading) -> Place | None:
+    """Return where those moved were "housed in", or None."""
+    sentence = reading.sentence
+    for named in reading.places:
+        before = range(max(0, named.first - _LODGING_REACH), named.first)
+        is_lodged = any(sentence.value("events", i) == Event.SHELTER for i in before)
+        if is_lodged and named.role is PlaceRole.PLACE:
+            return as_place(sentence, named)
+    return None
 
 
 def _take_way(draft: Draft, reading: Reading, context: Context) -> bool:
@@ -83,51 +103,40 @@ def fill_places(context: Context) -> None:
     context : Context
         With all drafts of the report; changed.
     """
-    topics = {role: _topic(context, role) for role in (PlaceRole.ORIGIN, PlaceRole.PLACE)}
+    topics = {
+        role: find_topic(context.named, context.text, role)
+        for role in (PlaceRole.ORIGIN, PlaceRole.PLACE)
+    }
     before: Draft | None = None
     for draft in context.drafts:
         if draft.origin is None and draft.place is None:
-            _fill_place(draft, before, topics)
+            _fill_place(draft, before, topics, tells_origin=context.tells_origin)
         before = draft
 
 
-def _fill_place(draft: Draft, before: Draft | None, topics: dict[PlaceRole, Place | None]) -> None:
+def _fill_place(
+    draft: Draft,
+    before: Draft | None,
+    topics: dict[PlaceRole, Place | None],
+    *,
+    tells_origin: bool,
+) -> None:
     # "Are displaced" tells where they are, not where from.
-    has_origin = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
-    carried = topics[PlaceRole.ORIGIN if has_origin else PlaceRole.PLACE]
+    is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
+    carried = topics[PlaceRole.ORIGIN if is_leaving else PlaceRole.PLACE]
+    has_origin = is_leaving and (tells_origin or draft.destination is not None)
     if before is not None and (before.index == draft.index or draft.rule in GOING_ON):
         if before.metric == draft.metric:
             take_places(draft, before)
             return
         carried = before.origin or before.place or carried
+        has_origin = is_leaving and (has_origin or before.origin is not None)
     if carried is None or (draft.destination and carried.name == draft.destination.name):
         return
     if has_origin:
         draft.origin = carried.carried()
     else:
         draft.place = carried.carried()
-
-
-def _topic(context: Context, role: PlaceRole) -> Place | None:
-    """Return the place that a report names most, those in the role asked for first."""
-    first: dict[str, Place] = {}
-    weights: dict[str, float] = {}
-    for place, named_role in context.named:
-        first.setdefault(place.name, place)
-        weight = 2.0 if named_role is role else _TOPIC_WEIGHTS.get(named_role, 1.0)
-        weights[place.name] = max(weight, weights.get(place.name, 0.0))
-    head = context.text[: min(_HEAD, context.named[-1][0].end)] if context.named else ""
-    scores = {
-        name: weight * _count(name, head) + (first[name].start < _LEAD)
-        for name, weight in weights.items()
-    }
-    best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
-    return None if best is None else first[best]
-
-
-def _count(name: str, text: str) -> int:
-    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
-    return len(re.findall(rf"\b{re.escape(name)}\b", text))
 
 
 def remember_places(reading: Reading, context: Context) -> None:
@@ -142,6 +151,7 @@ def remember_places(reading: Reading, context: Context) -> None:
     """
     ends: dict[PlaceRole, Place] = {}
     for named in reading.places:
+        context.tells_origin = context.tells_origin or named.role is PlaceRole.ORIGIN
         if not named.is_named:
             continue
         place = as_place(reading.sentence, named)

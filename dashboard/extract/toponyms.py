@@ -6,6 +6,7 @@ from dashboard.base.place import KnownNames
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 9
+_ABBREVIATION = 2  # letters
 _MARKS = frozenset('#“"')
 
 
@@ -36,6 +37,7 @@ def is_capital(sentence: Sentence, index: int) -> bool:
     if not sentence.words[index][0].isupper() and not _is_prefix(sentence, index):
         return False
     is_word = sentence.has("stops", index) and sentence.lower[index].islower()
+    is_word = is_word and not sentence.is_mark(".", index - 1)
     return not is_word and not sentence.has("weekdays", index) and not sentence.has("months", index)
 
 
@@ -57,7 +59,23 @@ def _is_inner(sentence: Sentence, index: int) -> bool:
     if sentence.has("of", index):
         is_site = sentence.has("sites", index - 1)
         return is_site and (is_capital(sentence, index + 1) or sentence.has("sites", index + 1))
+    if sentence.is_mark(".", index):
+        return _is_initial(sentence, index - 1) and is_capital(sentence, index + 1)
     return sentence.has("possessive", index) or sentence.is_mark("#", index)
+
+
+def _is_initial(sentence: Sentence, index: int) -> bool:
+    """Tell the "E" of "E. Ghouta", the "St" of "St. Louis"."""
+    word = sentence.words[index]
+    return word[0].isupper() and len(word) <= _ABBREVIATION and sentence.is_glued(index + 1)
+
+
+def _after_initials(sentence: Sentence, first: int, last: int) -> int:
+    """Add the last period of "L.A."."""
+    is_abbreviated = last - first > 1 and sentence.is_mark(".", last - 2)
+    if is_abbreviated and sentence.is_mark(".", last) and len(sentence.words[last - 1]) == 1:
+        return last + 1
+    return last
 
 
 def counts_sites(sentence: Sentence, index: int) -> bool:
@@ -94,6 +112,7 @@ def read_name(sentence: Sentence, index: int) -> NamePhrase:
         ):
             break
         index += 1
+    end = _after_initials(sentence, start, end)
     return NamePhrase(start, end, capitals > 0, sites > 0, is_barred)
 
 

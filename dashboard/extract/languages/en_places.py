@@ -59,7 +59,7 @@ office, commission, union, forces, force, department, observatory, foundation, f
 twitter, telegram, facebook, god, ramadan, christmas, easter, i, mr, mrs, ms, dr, gen, col, guard,
 navy, police, society, programme, program, news, television, radio, service, bureau, authority,
 board, front, brigade, doctors, helmets, watch, rights, ocha, unhcr, unicef, who, iom, icrc, un,
-nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, the, a, covid, gmt, et, edt, am, pm, utc,
+nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, covid, gmt, et, edt, am, pm, utc,
 islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
 cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
 war, day, year, state television, human, world, national, foreign, defense, defence, interior,

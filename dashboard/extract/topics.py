@@ -1,0 +1,82 @@
+"""What place a report as a whole is about: the places it names, weighed by where and how often."""
+
+import re
+from collections.abc import Sequence
+
+from dashboard.base.vocabulary import PlaceRole
+from dashboard.extract.context import Place
+
+_LEAD = 160  # characters: a headline and the first sentence name what a report is about
+_HEAD = 20_000  # characters in which a topic is named often
+_DATELINE_REACH = 40
+_DATELINE = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?(?:[—–:]|-{1,2}\s)")
+_DATED = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?,\s*(?:[A-Z]\w+\.?\s+\d{1,2}\b|\d{1,2}\s+[A-Z])")
+_SENTENCE_ENDS = (".", "!", "?", '"', "”")
+_WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
+_DATELINE_WEIGHT = 0.25
+_LEAD_BONUS = 3.0
+Naming = tuple[Place, PlaceRole | None]
+
+
+def is_dateline(place: Place, text: str) -> bool:
+    """Tell the desk where a report was written: "BERLIN -", "GENEVA, January 10, 2014.".
+
+    Parameters
+    ----------
+    place : Place
+        A place of the text.
+    text : str
+        The report's text.
+
+    Notes
+    -----
+    In the first line a colon follows the topic: "Bali volcano: 100,000 must go".
+    """
+    line = text.rfind("\n", 0, place.start) + 1
+    if text[line : place.start].strip():
+        return False
+    reach = place.end + _DATELINE_REACH
+    if place.name.isupper() and _DATED.match(text, place.end, reach):
+        return True
+    match = _DATELINE.match(text, place.end, reach)
+    if match is None:
+        return False
+    if match.group().endswith(":"):
+        return line > 0
+    end = text.find("\n", place.end)
+    return text[: end if end >= 0 else len(text)].rstrip().endswith(_SENTENCE_ENDS)
+
+
+def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | None:
+    """Return the place that a report names most, those in a role before others.
+
+    Parameters
+    ----------
+    named : sequence of tuple
+        The places named, each with its role, in order.
+    text : str
+        The report's text.
+    role : PlaceRole
+        The role that counts most.
+    """
+    first: dict[str, Place] = {}
+    weights: dict[str, float] = {}
+    for place, other in named:
+        first.setdefault(place.name, place)
+        weight = 2.0 if other is role else _WEIGHTS.get(other, 1.0)
+        if is_dateline(place, text):
+            weight = _DATELINE_WEIGHT
+        weights[place.name] = max(weight, weights.get(place.name, 0.0))
+    head = text[: min(_HEAD, named[-1][0].end)].casefold() if named else ""
+    scores = {
+        name: weight * _count(name.casefold(), head)
+        + _LEAD_BONUS * (first[name].start < _LEAD and weight > _DATELINE_WEIGHT)
+        for name, weight in weights.items()
+    }
+    best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
+    return None if best is None else first[best]
+
+
+def _count(name: str, text: str) -> int:
+    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
+    return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text))
