@@ -1,6 +1,6 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import DateAccuracy, Event, Timing
+from dashboard.base.vocabulary import Event, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
@@ -9,8 +9,9 @@ from dashboard.extract.sentence import Sentence
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
-_LONG_DAYS = 4
+_SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
+_LASTING = _MOVES | {Event.KILL, Event.WOUND}
 
 
 def is_planned(
@@ -29,6 +30,8 @@ def is_planned(
     distances : Distances
         Distances in the sentence.
     """
+    if governor is not None and governor.event == Event.AWAIT:
+        return True  # "sixty buses stood waiting"
     if governor is not None and _is_done(sentence, item, governor):
         return False
     if governor is not None and _is_infinitive(sentence, governor):
@@ -83,23 +86,22 @@ def is_total(
     moment : Moment or None
         The date that its sentence gives it.
     """
-    if moment is not None and _is_long(moment):
+    if moment is not None and moment.bound in ("since", "as_of"):
         return True
     if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item):
         return True
-    lasts = governor is not None and governor.event in _MOVES | {Event.KILL}
-    return governor is not None and lasts and _is_perfect(reading.sentence, item, governor)
-
-
-def _is_long(moment: Moment) -> bool:
-    """Tell "since Thursday" and spans of many days."""
-    if moment.accuracy is DateAccuracy.RANGE and moment.start and moment.end:
-        return moment.bound == "since" or (moment.end - moment.start).days >= _LONG_DAYS
-    return moment.bound in ("since", "as_of")
+    event = governor.event if governor is not None else item.noun.state
+    return event in _LASTING and _is_perfect(reading.sentence, item, governor)
 
 
 def _has_total_words(reading: Reading, item: Item) -> bool:
-    for span in reading.sentence.spans("cumulative"):
+    sentence = reading.sentence
+    since = [
+        span
+        for span in sentence.spans("bounds")
+        if span.value == "since" and not sentence.has("relative_days", span.first)
+    ]
+    for span in [*sentence.spans("cumulative"), *since]:
         if item.first <= span.first < item.number.first:
             continue  # "a total of 61 buses"
         left, right = span.last, item.first
@@ -111,17 +113,31 @@ def _has_total_words(reading: Reading, item: Item) -> bool:
     return False
 
 
-def _is_perfect(sentence: Sentence, item: Item, governor: Governor) -> bool:
+def _is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
     """Tell "have left" from "left" and "had left"."""
     perfect = sentence.cover("perfect")
-    start = item.last if governor.first >= item.last else 0
-    before_verb = range(max(start, governor.first - 3), governor.first)
-    # "have fetched 1,405 people to safety": the verb stands before, what tells the event after.
-    before_item = range(item.first - 2, item.first) if governor.first >= item.last else ()
-    is_verb = sentence.has("transfers", item.first - 1)
-    return any(i in perfect for i in before_verb) or (
-        is_verb and any(i in perfect for i in before_item)
-    )
+    verb = item.first
+    if governor is not None:
+        start = item.last if governor.first >= item.last else 0
+        if any(i in perfect for i in range(max(start, governor.first - 3), governor.first)):
+            return True
+        verb = min(verb, governor.first)
+    if verb > 1 and sentence.has("conjunctions", verb - 1):
+        return _shares_perfect(sentence, verb - 2)
+    # "have fetched 1,405 people to safety", "has cost 2,464 lives": what tells the event is after.
+    verb = item.first - 1
+    is_verb = verb > 0 and not sentence.has("stops", verb) and sentence.words[verb][0].isalpha()
+    return is_verb and verb - 1 in perfect and (governor is None or governor.last > item.first)
+
+
+def _shares_perfect(sentence: Sentence, last: int) -> bool:
+    """Tell "has killed 12 people and injured 30": the auxiliary nearest before holds for both."""
+    for index in range(last, max(-1, last - _SHARED_REACH), -1):
+        if sentence.has("done", index):
+            return sentence.has("perfect", index)
+        if sentence.value("links", index) == "strong" or sentence.words[index] in ";:":
+            return False
+    return False
 
 
 def decide_timing(event: str, *, planned: bool, total: bool) -> Timing:
