@@ -107,7 +107,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         draft.moment = at_end(draft.moment)
     if draft.moment is None and before is not None:
         draft.moment = before.moment
-    draft.attributed_to = choose_credit(reading, item, context)
+    draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
     set_places(draft, reading, context)
     return draft
 

@@ -7,6 +7,7 @@ from dashboard.extract.sentence import Sentence
 
 _LONGEST = 12
 _APPOSITION = 20
+_OFFICE_REACH = 5  # tokens of "its head in Syria"
 
 
 class Credit(NamedTuple):
@@ -96,7 +97,13 @@ def _before_apposition(sentence: Sentence, index: int) -> int:
     else:
         return index
     before = range(index - 2, max(-1, index - _APPOSITION), -1)
-    return next((i for i in before if sentence.lower[i] == mark), index)
+    opened = next((i for i in before if sentence.lower[i] == mark), index)
+    # "Its head in Syria, Marianne Gasser, told": there the name is what stands between.
+    inner = range(opened + 1, index - 1)
+    is_name = mark == "," and len(inner) > 1 and all(_is_name(sentence, i) for i in inner)
+    offices = range(max(0, opened - _OFFICE_REACH), opened)
+    is_office = any(sentence.has("speakers", i) and not _is_name(sentence, i) for i in offices)
+    return index - 1 if is_name and is_office else opened
 
 
 def _subject(sentence: Sentence, verb: int) -> Credit | None:
@@ -166,6 +173,8 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
     for span in sentence.spans("said"):
         if span.first and sentence.words[span.first][0].isupper():
             continue  # "the United States"
+        if span.last == span.first + 1 and sentence.has("articles", span.first - 1):
+            continue  # "a count", "the report"
         credit = _subject(sentence, span.first)
         if credit is None and not sentence.has("telling", span.first):
             credit = _after(sentence, span.last, span.first)

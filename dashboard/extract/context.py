@@ -106,6 +106,8 @@ class Draft:
         The sentence and paragraph it stands in.
     sentence, evidence : Span
         Offsets of the sentence and of the words that bear the number.
+    is_credited : bool
+        Whether its own sentence credits a source with it.
     has_part_words : bool
         Whether "including", "of whom" or the like stands beside the number.
     event_day : Moment or None
@@ -132,6 +134,7 @@ class Draft:
     destination: Place | None = None
     place: Place | None = None
     attributed_to: str = ""
+    is_credited: bool = False
     part_of: int | None = None
     fact: int | None = None
 
@@ -178,8 +181,10 @@ class Context:
         Whether any place was told to be left.
     credit : str
         The source last credited.
-    credit_index, credit_paragraph : int
-        The sentence that credited it, and its paragraph.
+    credit_until, credit_paragraph, credit_end : int
+        The last sentence that may go on with it, its paragraph, and where its sentence ends.
+    sources : list of str
+        The sources last credited.
     moment : Moment or None
         The date last named in the paragraph.
     as_of : Moment or None
@@ -205,8 +210,10 @@ class Context:
     way: Way | None = None
     tells_origin: bool = False
     credit: str = ""
-    credit_index: int = -9
+    credit_until: int = -1
     credit_paragraph: int = 0
+    credit_end: int = -9
+    sources: list[str] = field(default_factory=list)
     moment: Moment | None = None
     as_of: Moment | None = None
     paragraph: int = 0

@@ -1,13 +1,17 @@
 """By whose word: which of the sources that a report credits is a figure's."""
 
-from dashboard.extract.context import Context, Reading
+from dashboard.extract.attribution import Credit
+from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
 
 _REACH = 1  # sentences that what a source said goes on over
+_LONG_REACH = 4  # where it was an account: a count, a report, a statement
+_QUOTE_REACH = 2000  # characters of a quotation
+_KEPT = 12  # sources kept for "the agency" to point back to
 
 
-def choose_credit(reading: Reading, item: Item, context: Context) -> str:
-    """Return the source that a sentence credits with a number, or that the one before does.
+def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, bool]:
+    """Return the source that a sentence credits with a number, or that one before does.
 
     Parameters
     ----------
@@ -20,20 +24,55 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> str:
 
     Returns
     -------
-    str
-        As in the text; empty where the report states it on its own.
+    tuple
+        The source, as in the text; empty where the report states it on its own. Then whether its
+        own sentence credits it.
     """
     for credit in sorted(reading.credits, key=lambda c: reading.distance(item, c.at, c.at)):
         if not credit.is_pronoun:
-            return reading.sentence.phrase(credit.first, credit.last)
+            return _resolved(reading, credit, context), True
         if context.credit:
-            return context.credit
-    is_near = reading.index - context.credit_index <= _REACH
-    return context.credit if is_near and context.credit_paragraph == reading.paragraph else ""
+            return context.credit, True
+    quote = _open_quote(context.text, reading.sentence.start)
+    if quote is not None and context.credit_end >= quote - 1:
+        return context.credit, False
+    is_near = reading.index <= context.credit_until
+    is_carried = is_near and context.credit_paragraph == reading.paragraph
+    return context.credit if is_carried else "", False
+
+
+def _open_quote(text: str, start: int) -> int | None:
+    """Return where the quotation began that a sentence goes on with, or None outside of one."""
+    begin = max(text.rfind("\n", 0, start) + 1, start - _QUOTE_REACH)
+    opened = text.rfind("“", begin, start)
+    if opened >= 0:
+        return opened if text.rfind("”", opened, start) < 0 else None
+    return text.rfind('"', begin, start) if text.count('"', begin, start) % 2 else None
+
+
+def _resolved(reading: Reading, credit: Credit, context: Context) -> str:
+    """Return a source by name: "the agency" is the one credited before."""
+    sentence = reading.sentence
+    name = sentence.phrase(credit.first, credit.last)
+    is_definite = credit.last == credit.first + 1 and sentence.has("definites", credit.first - 1)
+    if not is_definite or not name.islower():
+        return name
+    named = [before for before in reversed(context.sources) if not before.islower()]
+    same = next((before for before in named if name in before.casefold().split()), None)
+    if same is None and sentence.has("organizations", credit.first):
+        same = next((before for before in named if _is_organization(reading, before)), None)
+    return same or name
+
+
+def _is_organization(reading: Reading, name: str) -> bool:
+    """Tell an organization by an acronym or by a word for one in its name."""
+    words = name.split(" of ", 1)[0].split()  # "Jane Doe of the ICRC" is a person
+    known = reading.sentence.lexicon.organizations
+    return any((word.isupper() and len(word) > 1) or word.casefold() in known for word in words)
 
 
 def remember_credits(reading: Reading, context: Context) -> None:
-    """Keep the source that later sentences may go on with.
+    """Keep the source that later sentences may go on with; give it its quotation's figures.
 
     Parameters
     ----------
@@ -42,8 +81,29 @@ def remember_credits(reading: Reading, context: Context) -> None:
     context : Context
         Is changed.
     """
+    sentence = reading.sentence
     for credit in reading.credits:
         if not credit.is_pronoun:
-            context.credit = reading.sentence.phrase(credit.first, credit.last)
-        context.credit_index = reading.index
+            context.credit = _resolved(reading, credit, context)
+            context.sources = [*context.sources[1 - _KEPT :], context.credit]
+        is_account = any(span.first > 0 for span in sentence.spans("accounts"))
+        context.credit_until = reading.index + (_LONG_REACH if is_account else _REACH)
         context.credit_paragraph = reading.paragraph
+        context.credit_end = sentence.end
+    if reading.credits:
+        quote = _open_quote(context.text, sentence.start)
+        for draft in _said_since(quote, context):
+            draft.attributed_to = context.credit
+
+
+def _said_since(quote: int | None, context: Context) -> list[Draft]:
+    """Return the figures of a quotation that the sentences before left without a speaker."""
+    found: list[Draft] = []
+    if quote is None:
+        return found
+    for draft in reversed(context.drafts):
+        if draft.evidence[0] < quote:
+            break
+        if not draft.is_credited:
+            found.append(draft)
+    return found

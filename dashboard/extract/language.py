@@ -129,6 +129,8 @@ class Language:
         a source's name; words between a subject and its verb.
     holding : str
         Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
+    definites, organizations : str
+        Articles that point back, and nouns of organizations that they may stand before.
     said, according, accounts, speakers : str
         Verbs, prepositions and nouns of credit, and nouns of those who are credited.
     weekdays, months : str
@@ -233,6 +235,8 @@ class Language:
     name_links: str = ""
     adverbs: str = ""
     holding: str = ""
+    definites: str = ""
+    organizations: str = ""
     said: str = ""
     according: str = ""
     accounts: str = ""

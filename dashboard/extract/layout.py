@@ -63,7 +63,10 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
     counted = str(nouns[0].value) if nouns else ""
     named = {str(span.value) for kind in ("events", "states") for span in sentence.spans(kind)}
     event = next((str(event) for event in _ORDER if event in named), "")
-    is_thing = not counted and any(span.value == "other_count" for span in sentence.spans("units"))
+    things = [span.first for span in sentence.spans("units") if span.value == "other_count"]
+    # "Evacuation centers open" counts centers, "Evacuated from the districts" does not.
+    is_head = bool(things) and not any(sentence.has("stops", i) for i in range(things[0]))
+    is_thing = not counted and is_head
     return Label(counted, event, is_thing)
 
 

@@ -59,7 +59,7 @@ class Lexicon:
         See `Language`.
     person_endings, demonym_endings : tuple of str
         Endings of nouns of people, and of adjectives made of places.
-    not_persons, loose_states : frozenset
+    not_persons, loose_states, organizations : frozenset
         See `Language`.
     themes : dict
         By event: stems to count.
@@ -76,6 +76,7 @@ class Lexicon:
     demonym_endings: tuple[str, ...]
     not_persons: frozenset[str]
     loose_states: frozenset[str]
+    organizations: frozenset[str]
     themes: dict[str, Sequence[str]]
 
 
@@ -177,5 +178,6 @@ def lexicon(code: str) -> Lexicon:
         demonym_endings=tuple(expand(language.demonym_endings)),
         not_persons=_words(language.not_persons),
         loose_states=_words(language.loose_states),
+        organizations=_words(language.organizations),
         themes={event: tuple(expand(stems)) for event, stems in language.themes.items()},
     )

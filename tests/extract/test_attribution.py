@@ -16,6 +16,7 @@ CASES = [
     ("Ten are dead, officials said.", "officials"),
     ("Medical sources told AFP of 350 people.", "Medical sources"),
     ("The police have at least 20 deaths on record.", "police"),
+    ("Its head in Syria, Marianne Gasser, told the press so.", "Marianne Gasser"),
     ("He said that 30 left.", "He"),
 ]
 

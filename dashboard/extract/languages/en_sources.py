@@ -57,3 +57,12 @@ TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
 SUBJECT_PRONOUNS = "he, she, it, they"
 NAME_LINKS = "-, ', 's, &, of, for, the, al, de, and"
 ADVERBS = "also, earlier, then, later, now, yet, first, there"
+
+DEFINITES = "the, this, that"
+
+ORGANIZATIONS = """
+agency, organi(s|z)ation, group, charity, ministry, observatory, monitor, monitors, office, service,
+committee, commission, department, council, authority, authorities, union, body, association, ngo,
+network, channel, newspaper, broadcaster, federation, foundation, fund, society, institute, centre,
+center, bureau, mission, command, crescent, cross, army, police, nations, organisers, company
+"""

@@ -1,0 +1,145 @@
+"""Extraction: MB a second and peak memory, beside a bare regex finder and, if there, quantulum3.
+
+The text is made of the sentences below. For quantulum3, which the project does not need, run
+``pip install quantulum3`` first; without it the line says so.
+"""
+
+import random
+import re
+import tracemalloc
+from collections.abc import Callable, Iterable
+from datetime import date
+from importlib import import_module
+from importlib.util import find_spec
+from time import perf_counter
+
+from dashboard.base.report import Report, text_id
+from dashboard.decode.sentences import split_sentences
+from dashboard.extract.figures import extract
+
+SEED = 7
+KB, MB = 1_000, 1_000_000
+SIZES = (KB, 10 * KB, 100 * KB, MB, 10 * MB)
+SLOWEST = 20 * KB  # of text that quantulum3 is timed on, so that it ends within a minute
+SHARE_OF_FIGURES = 0.3  # of the sentences of a news report, about as many bear a figure
+FIGURES = (
+    "Some 3,000 civilians were evacuated from the eastern districts to Idlib on Thursday.",
+    "The Red Crescent said 21 buses and 19 ambulances had left the town by nightfall.",
+    "Of them, 40 were wounded, and at least 12 were children.",
+    "Between 200 and 300 people are still trapped behind the flooded bridge.",
+    "Twenty-one villagers were airlifted to safety after the eruption.",
+    "The storm killed 14 people and injured 61, according to the provincial governor.",
+    "Tens of thousands of residents were told to leave their homes along the coast.",
+    "More than 4,200 people are sheltering in 17 schools in the port of Beira.",
+)
+PROSE = (
+    "The river had been rising for days before the levee gave way in the night.",
+    "Negotiators met again in the capital, but neither side would speak of the outcome.",
+    "Shops stayed shut, and the streets were empty except for a few stray dogs.",
+    "Aid agencies have asked for safe access and for fuel to keep the pumps working.",
+    "The road north was blocked by fallen trees and by the wreck of a tanker.",
+    "Neighbors brought blankets and soup, and the mosque opened its doors.",
+    "The truce, agreed upon late in the evening, was broken within hours.",
+    "Schools will open again once the water has been tested and found clean.",
+    "Forecasters expect the wind to ease and the rain to move out to sea.",
+    "A spokesman declined to comment on the talks or on the fate of the deal.",
+)
+NUMBER = re.compile(
+    r"\d+(?:[.,]\d+)*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
+    r"twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?|"
+    r"millions?)\b",
+    re.IGNORECASE,
+)
+WORD = re.compile(r"[^\W\d_]+")
+LISTED_WORDS = """
+people civilians residents villagers families children patients buses ambulances boats evacuated
+left fled moved airlifted rescued sheltering trapped killed wounded injured
+"""
+LISTED = frozenset(LISTED_WORDS.split())
+REACH = 80  # characters around a number that the bare finder looks for a listed word in
+
+
+def compose(size: int, figures: Iterable[str] = FIGURES, share: float = SHARE_OF_FIGURES) -> str:
+    """Return a text of about so many characters, the same each time."""
+    choose = random.Random(SEED)
+    bearing = tuple(figures)
+    sentences: list[str] = []
+    length = 0
+    while length < size:
+        sentence = choose.choice(bearing if choose.random() < share else PROSE)
+        sentences.append(sentence)
+        length += len(sentence) + 1
+    return " ".join(sentences)
+
+
+def as_report(text: str) -> Report:
+    """Return a text as a report, split into sentences."""
+    day = date(2016, 12, 15)
+    sentences = split_sentences(text, "en")
+    return Report(text_id(text), text, sentences, "a benchmark", published_date=day, language="en")
+
+
+def find_bare(text: str) -> int:
+    """Return how many numbers stand near a listed word: the simplest tool there is."""
+    found = 0
+    for match in NUMBER.finditer(text):
+        around = text[max(0, match.start() - REACH) : match.end() + REACH].lower()
+        found += not LISTED.isdisjoint(WORD.findall(around))
+    return found
+
+
+def seconds(action: Callable[[], object]) -> float:
+    """Return how long an action takes, the better of two runs."""
+    times = []
+    for _ in range(2):
+        start = perf_counter()
+        action()
+        times.append(perf_counter() - start)
+    return min(times)
+
+
+def peak_mb(action: Callable[[], object]) -> float:
+    """Return the most memory that an action held beyond what was held before."""
+    tracemalloc.start()
+    action()
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak / MB
+
+
+def compare(report: Report) -> None:
+    """Print the throughput of the other tools on the text of a report."""
+    text = report.text
+    print(
+        f"bare regex with a word list: {len(text) / seconds(lambda: find_bare(text)) / MB:.2f} MB/s"
+    )
+    if find_spec("quantulum3") is None:
+        print("quantulum3: not installed (pip install quantulum3)")
+        return
+    parser = import_module("quantulum3.parser")
+    head = text[:SLOWEST]
+    parser.parse("3,000 people")  # loads its tables, which is not measured
+    print(f"quantulum3: {len(head) / seconds(lambda: parser.parse(head)) / MB:.4f} MB/s")
+
+
+def main() -> None:
+    """Print what was measured, a line each."""
+    extract(as_report(FIGURES[0]))  # compiles the tables, which is not measured
+    for size in SIZES:
+        report = as_report(compose(size))
+        took = seconds(lambda report=report: extract(report))  # type: ignore[misc]
+        figures = len(extract(report).figures)
+        speed = len(report.text) / took / MB
+        print(f"{size // KB:>6} KB: {speed:.2f} MB/s, {took:.3f} s, {figures} figures", flush=True)
+        if size == MB:
+            compare(report)
+    dense = as_report(compose(MB, [f"About {n} people left." for n in range(100, 999)], share=1))
+    print(f"1 MB of short sentences, a figure each: {seconds(lambda: extract(dense)):.2f} s")
+    for size in (MB, 10 * MB):
+        report = as_report(compose(size))
+        peak = peak_mb(lambda report=report: extract(report))  # type: ignore[misc]
+        print(f"{size // MB:>3} MB: {peak:.0f} MB of memory at most, beyond the report itself")
+
+
+if __name__ == "__main__":
+    main()
