@@ -27,7 +27,8 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     explicit = [moment for moment in reading.moments if moment.weight]
     own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
     if own:
-        return min(own, key=lambda m: reading.distance(item, m.first, m.last))
+        nearest = min(own, key=lambda m: reading.distance(item, m.first, m.last))
+        return _settled(nearest, reading, timing, context)
     if timing is Timing.CUMULATIVE and (explicit or context.as_of):
         return explicit[0] if explicit else context.as_of
     carried = context.moment
@@ -38,6 +39,19 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return carried
     rest = explicit or reading.moments
     return rest[0] if rest else context.as_of
+
+
+def _settled(moment: Moment, reading: Reading, timing: Timing, context: Context) -> Moment:
+    """Settle what a date is by the timing: a weekday to come, or the first day of a total."""
+    if timing is Timing.PLANNED and moment.ahead is not None:
+        # "On Friday orders still applied to 300 people" tells of the Friday before.
+        if not reading.sentence.spans("future"):
+            return replace(moment, ahead=None)
+        start = moment.start and moment.ahead
+        return replace(moment, start=start, end=moment.ahead, ahead=None)
+    if timing is Timing.CUMULATIVE and moment.bound == "begun":
+        return replace(moment, end=context.published, accuracy=DateAccuracy.RANGE, bound="since")
+    return moment
 
 
 def _can_date(
@@ -71,7 +85,7 @@ def _is_event_day(moment: Moment) -> bool:
     return (
         moment.weight > 0
         and not moment.is_statement
-        and not moment.bound
+        and moment.bound in ("", "begun")
         and moment.accuracy is DateAccuracy.DAY
     )
 

@@ -142,16 +142,20 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
         "by": (1, replace(moment, start=None, bound="as_of")),
         "as_of": (2, replace(moment, start=moment.end, bound="as_of")),
         "until": (0, replace(moment, weight=0)),
+        "begun": (1, replace(moment, bound="begun")),
     }
     if sentence.has("onwards", moment.last):
         edges["from"] = (0, since)  # "from September 24 on"
+    plain = replace(moment, is_statement=_is_statement(sentence, moment))
     for span in reversed(sentence.spans("bounds")):
         reach, bounded = edges.get(str(span.value), (-1, moment))
         gap = moment.first - span.last
         is_near = 0 <= gap <= reach or (reach > 0 and _is_clock(sentence, span.last, moment.first))
         if gap >= 0 and is_near:
-            return bounded
-    return replace(moment, is_statement=_is_statement(sentence, moment))
+            if bounded.bound != "begun":
+                return bounded
+            plain = bounded  # unless it is "since the war began on 7 October"
+    return plain
 
 
 def _is_clock(sentence: Sentence, first: int, last: int) -> bool:

@@ -140,6 +140,9 @@ from the start of, from the end of, onwards from
 as of, as at, as on, as per, data as of, state of affairs on, situation on, situation as of,
 status as of, updated, last updated, updated on, last updated on
 """,
+    "begun": """
+began, begun, started, launched, got going, got under way, got underway, commenced, resumed
+""",
     "until": "until, to, till, up until, through",
     "from": "from, between, covers, period",
 }
