@@ -186,7 +186,7 @@ class Context:
     sources : list of str
         The sources last credited.
     moment : Moment or None
-        The date last named in the paragraph.
+        The date last named in the paragraph, and in `moment_index` its sentence.
     as_of : Moment or None
         The day that the report as a whole is made up to ("as of 13 May 2015"), where it says so.
     paragraph : int
@@ -215,6 +215,7 @@ class Context:
     credit_end: int = -9
     sources: list[str] = field(default_factory=list)
     moment: Moment | None = None
+    moment_index: int = 0
     as_of: Moment | None = None
     paragraph: int = 0
     last_day: date | None = None

@@ -7,6 +7,7 @@ from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 
+_CARRIED = 3  # sentences over which a date holds
 _WIDE = (DateAccuracy.MONTH, DateAccuracy.YEAR)
 
 
@@ -31,7 +32,8 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return _settled(nearest, reading, timing, context)
     if timing is Timing.CUMULATIVE and (explicit or context.as_of):
         return explicit[0] if explicit else context.as_of
-    carried = context.moment
+    is_near = reading.index - context.moment_index <= _CARRIED
+    carried = context.moment if is_near else None
     if timing is Timing.PLANNED:
         is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else context.as_of
@@ -129,4 +131,4 @@ def remember_moments(reading: Reading, context: Context) -> None:
         if context.first_day is None and _is_event_day(moment):
             context.first_day, context.first_day_index = moment, reading.index
         if moment.accuracy not in _WIDE and (not moment.is_statement or context.moment is None):
-            context.moment = moment
+            context.moment, context.moment_index = moment, reading.index
