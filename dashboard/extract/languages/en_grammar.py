@@ -39,12 +39,13 @@ for, promis(es|ed), were to, was to, has to, have to, must, told to, to follow, 
 wants to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to,
 warned to, preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be,
 might, the coming days, in the next days, notice to, call to, expect(s|ing|), plan(s|ning|),
-intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, bound to, need to
+intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be, poised to, on standby to, in
+the process of, under orders, is hoped, are hoped, the aim, propos(es|ed|ing), bound to, need to
 be, needs to be
 """
 
 NOT_PLANNED = """
-had to, would have, will have been, should have, could, able to, managed to, helped to, helps to,
+had to, would have, will have been, should have, could have, able to, managed to, helped to, helps to,
 began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led to,
 have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed to,
 home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to, enabled
