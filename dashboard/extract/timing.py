@@ -1,6 +1,6 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import Event, Timing
+from dashboard.base.vocabulary import Counted, Event, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
@@ -30,7 +30,8 @@ def is_planned(
     distances : Distances
         Distances in the sentence.
     """
-    if governor is not None and governor.event == Event.AWAIT:
+    is_vehicle = item.noun.counted and item.noun.counted not in (Counted.PERSON, Counted.HOUSEHOLD)
+    if is_vehicle and governor is not None and governor.event == Event.AWAIT:
         return True  # "sixty buses stood waiting"
     if governor is not None and _is_done(sentence, item, governor):
         return False

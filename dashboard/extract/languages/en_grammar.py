@@ -22,8 +22,7 @@ more, another, further, additional, extra, others, other, remaining, rest, apiec
 
 CUMULATIVE = """
 so far, in total, in all, all told, altogether, until now, up to now, to date, as of, by now, now,
-total, totals, overall, thus far, till now, has reached, have reached, comes to, come to, stands
-at, stand at, stood at, number of, toll, since then, brings to, bringing to, at present,
+total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since then, brings to, bringing to, at present,
 currently, cumulative, up till now, the number, by then, latest figure, a running total, over the
 past year, until then, to this day, as yet, the death toll, on record, on its list, all in all,
 the figure, a total of, already
