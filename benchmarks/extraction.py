@@ -16,6 +16,8 @@ from time import perf_counter
 from dashboard.base.report import Report, text_id
 from dashboard.decode.sentences import split_sentences
 from dashboard.extract.figures import extract
+from dashboard.extract.language import languages
+from dashboard.extract.lexicon import expand
 
 SEED = 7
 KB, MB = 1_000, 1_000_000
@@ -50,13 +52,12 @@ NUMBER = re.compile(
     r"millions?)\b",
     re.IGNORECASE,
 )
-WORD = re.compile(r"[^\W\d_]+")
-LISTED_WORDS = """
-people civilians residents villagers families children patients buses ambulances boats evacuated
-left fled moved airlifted rescued sheltering trapped killed wounded injured
-"""
-LISTED = frozenset(LISTED_WORDS.split())
-REACH = 80  # characters around a number that the bare finder looks for a listed word in
+TABLES = languages()["en"]
+LISTED = [
+    word for table in (TABLES.counted, TABLES.events) for word in expand(",".join(table.values()))
+]
+WORDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, LISTED))})\b", re.IGNORECASE)
+REACH = 80  # characters around a number in which the bare finder looks for a word of the tables
 
 
 def compose(size: int, figures: Iterable[str] = FIGURES, share: float = SHARE_OF_FIGURES) -> str:
@@ -81,11 +82,10 @@ def as_report(text: str) -> Report:
 
 def find_bare(text: str) -> int:
     """Return how many numbers stand near a listed word: the simplest tool there is."""
-    found = 0
-    for match in NUMBER.finditer(text):
-        around = text[max(0, match.start() - REACH) : match.end() + REACH].lower()
-        found += not LISTED.isdisjoint(WORD.findall(around))
-    return found
+    return sum(
+        WORDS.search(text, max(0, match.start() - REACH), match.end() + REACH) is not None
+        for match in NUMBER.finditer(text)
+    )
 
 
 def seconds(action: Callable[[], object]) -> float:

@@ -86,7 +86,7 @@ def _summands(drafts: list[Draft], whole: int) -> list[int]:
     total = 0
     for i in range(whole + 1, min(len(drafts), whole + _SUM_REACH)):
         value = drafts[i].item.number.value
-        if value is None or drafts[i].metric != drafts[whole].metric or value >= target:
+        if value is None or value >= target or drafts[i].metric is not drafts[whole].metric:
             continue
         parts.append(i)
         total += value

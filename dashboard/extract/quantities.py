@@ -72,6 +72,11 @@ class _Reader:
         self.numbers = sentence.lexicon.numbers
         self.vague = {span.first: span for span in sentence.spans("vague")}
 
+    def may_begin(self, index: int) -> bool:
+        """Tell whether a number may begin at a token; most of a text is ruled out here."""
+        word = self.lower[index]
+        return word[0].isdigit() or word in self.numbers or index in self.vague
+
     def _class(self, index: int) -> str:
         if index >= len(self.lower):
             return ""
@@ -211,6 +216,9 @@ def find_numbers(sentence: Sentence) -> list[Number]:
     found: list[Number] = []
     index = 0
     while index < len(sentence):
+        if not reader.may_begin(index):
+            index += 1
+            continue
         number = _read_one(reader, index, is_opened=index in opened, is_single=index in given_up)
         if number is None:
             index += 1

@@ -6,6 +6,7 @@ from dashboard.extract.lexicon import Lexicon, Span
 from dashboard.extract.tokens import scan
 
 _NO_SPANS: list[Span] = []
+_NO_COVER: dict[int, Span] = {}
 
 
 class Sentence:
@@ -49,7 +50,9 @@ class Sentence:
         self.starts = [token[0] for token in tokens]
         self.ends = [token[1] for token in tokens]
         self.words = [token[2] for token in tokens]
-        self.lower = [token[2].casefold().replace("’", "'") for token in tokens]
+        self.lower = [word.casefold() for word in self.words]
+        if "’" in text[start:end]:
+            self.lower = [word.replace("’", "'") for word in self.lower]
         if not text[start:end].isupper():
             self._keep_acronyms()
         self._spans = self._match()
@@ -74,14 +77,20 @@ class Sentence:
         until: dict[str, int] = {}
         entries, lower = self.lexicon.entries, self.lower
         void = 0
+        following = [*lower[1:], ""]
         for i, word in enumerate(lower):
             entry = entries.get(word)
             if entry is None or i < void:
                 continue
+            after = following[i]
             for rest, tags in entry:
-                last = i + 1 + len(rest)
-                if rest and lower[i + 1 : last] != rest:
-                    continue
+                last = i + 1
+                if rest:
+                    if rest[0] != after:
+                        continue
+                    last += len(rest)
+                    if lower[i + 1 : last] != rest:
+                        continue
                 if tags[0][0] == "voids":
                     void = last
                     break
@@ -99,12 +108,17 @@ class Sentence:
         """Return for each token that a phrase of one table covers, that phrase."""
         cover = self._cover.get(kind)
         if cover is None:
-            cover = {i: span for span in self.spans(kind) for i in range(span.first, span.last)}
+            spans = self._spans.get(kind)
+            if spans is None:
+                return _NO_COVER
+            cover = {i: span for span in spans for i in range(span.first, span.last)}
             self._cover[kind] = cover
         return cover
 
     def value(self, kind: str, index: int) -> Hashable:
         """Return the concept that a table gives the phrase over a token, or None."""
+        if kind not in self._spans:
+            return None
         span = self.cover(kind).get(index)
         return None if span is None else span.value
 
@@ -118,7 +132,7 @@ class Sentence:
 
     def has(self, kind: str, index: int) -> bool:
         """Tell whether a phrase of a table covers a token; false off either end."""
-        return index in self.cover(kind)
+        return kind in self._spans and index in self.cover(kind)
 
     def is_mark(self, mark: str, index: int) -> bool:
         """Tell whether a token is a mark; false off either end."""
