@@ -6,7 +6,7 @@ Results go to standard output, all else to standard error, so that a result can 
 import json
 import logging
 import os
-import subprocess
+import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColum
 from rich.table import Table
 
 from dashboard.base.document import Failure
-from dashboard.base.errors import DashboardError, ReportError
+from dashboard.base.errors import DashboardError, ReportError, SettingsError
 from dashboard.base.metrics import METRICS
 from dashboard.base.plugins import list_plugins
 from dashboard.base.settings import PROJECT, Settings
@@ -49,6 +49,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+HOST = "127.0.0.1"
 console = Console()
 errors = Console(stderr=True)
 
@@ -240,20 +241,35 @@ def app_command(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to serve on.")] = 8501,
 ) -> None:
     """Serve the dashboard on this machine; Ctrl+C stops it."""
+    address = f"http://{HOST}:{port}"
     with _plain_errors():
         settings = Settings.from_env()
+        if not _is_free(port):
+            raise SettingsError(
+                f"port {port} is taken: if the dashboard runs already it is at {address}; "
+                "otherwise give another with --port"
+            )
     # Streamlit reads .streamlit/config.toml from the working folder, so paths go along absolute.
     environment = os.environ | {
         "EVAC_DATA": str(settings.data_folder),
         "EVAC_STORE": str(settings.store_folder),
+        "DATABASE_URL": settings.database_url,
     }
-    command = ["-m", "streamlit", "run", "dashboard/app.py", f"--server.port={port}"]
-    console.print(f"the dashboard is at http://127.0.0.1:{port}", highlight=False)
-    try:
-        code = subprocess.call([sys.executable, *command], cwd=PROJECT, env=environment)  # noqa: S603 - our own interpreter and file
-    except KeyboardInterrupt:
-        code = 0
-    raise typer.Exit(code)
+    console.print(f"the dashboard is at {address}", highlight=False)
+    os.chdir(PROJECT)
+    command = ("-m", "streamlit", "run", "dashboard/app.py", f"--server.port={port}")
+    # In place of this process, so that whoever stops it stops the server.
+    os.execve(sys.executable, (sys.executable, *command), environment)  # noqa: S606 - our own interpreter and file
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((HOST, port))
+        except OSError:
+            return False
+    return True
 
 
 @app.command("list")

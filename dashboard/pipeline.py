@@ -1,8 +1,7 @@
 """The stages joined: sources in, stored tables out. The only module that knows every stage.
 
-Documents are read side by side on any `concurrent.futures.Executor`; they are kept one by one, a
-transaction a report, so that an interrupted run leaves whole reports only and a second run does
-the rest.
+Documents are read side by side; reports are kept one by one, a transaction each, so that an
+interrupted run leaves whole reports only and a second run does the rest.
 """
 
 from collections.abc import Iterator, Sequence
@@ -83,10 +82,14 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One report read: its text and all that was read out of it."""
+    """One report read: its text and all that was read out of it.
+
+    Nothing is read out of one that is known from the same document.
+    """
 
     report: Report
     extraction: Extraction
+    is_known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +102,7 @@ class Workspace:
 
 
 def open_workspace(settings: Settings) -> Workspace:
-    """Open the store, made where there is none, and read the table of sources.
-
-    Raises
-    ------
-    StoreError
-        If the store cannot be opened.
-    """
+    """Open the store, made where there is none, and read the table of sources."""
     return Workspace(
         settings, Store.open(settings.database_url), read_sources(settings.sources_file)
     )
@@ -154,7 +151,8 @@ def read_document(
             published_date=entry.published_date or default_date,
         )
         is_known = report.report_id in known
-        readings.append(Reading(report, Extraction() if is_known else extract(report, names)))
+        extraction = Extraction() if is_known else extract(report, names)
+        readings.append(Reading(report, extraction, is_known))
     return tuple(readings)
 
 
@@ -239,11 +237,6 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
     -------
     tuple of Path
         The files written.
-
-    Raises
-    ------
-    StoreError
-        If the store cannot be read.
     """
     tables = workspace.store.tables()
     claims = select(build_claims(tables, workspace.sources), Selection(as_of=as_of))
@@ -280,6 +273,8 @@ def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outco
     if isinstance(reading, Failure):
         return Outcome(reading.location, Status.FAILED, reading.reason)
     report, extraction = reading.report, reading.extraction
+    if reading.is_known:
+        return Outcome(report.location, Status.KNOWN, report=report)
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
     notice = ""
     try:

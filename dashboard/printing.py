@@ -5,20 +5,19 @@ Builds rich's renderables from readings; prints nothing and reads nothing.
 
 from collections.abc import Iterator
 
+from rich.box import SIMPLE
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from dashboard.base.figure import Figure, Leftover
 from dashboard.base.quantity import Quantity
-from dashboard.base.vocabulary import LeftoverReason, Qualifier
+from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
 from dashboard.pipeline import Reading
 
 _HEDGES = {Qualifier.EXACT: "", Qualifier.RANGE: "", Qualifier.VAGUE: ""}
-_COLUMNS = (
-    *("#", "number", "metric", "timing", "when"),
-    *("from", "to", "at", "credited", "part of", "rule"),
-)
+_TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "so far", Timing.PLANNED: "planned"}
+_COLUMNS = ("#", "figure", "timing", "when", "where", "said by")
 _FIGURE = "bold black on green"
 _LEFTOVER = "underline cyan"
 _PUZZLE = "bold black on yellow"
@@ -48,6 +47,15 @@ def describe_days(figure: Figure) -> str:
     return " - ".join(dict.fromkeys(str(day or "…") for day in days))
 
 
+def describe_route(figure: Figure) -> str:
+    """Return from where to where, or where; a place from a sentence before is in brackets."""
+    if figure.origin or figure.destination:
+        route = f"{figure.origin or '…'} → {figure.destination or '…'}"
+    else:
+        route = figure.place
+    return f"({route})" if route and figure.is_place_carried else route
+
+
 def show_figures(reading: Reading, name: str) -> Table:
     """Return a report's figures as a table, numbered in the order of the text.
 
@@ -61,20 +69,16 @@ def show_figures(reading: Reading, name: str) -> Table:
     figures = reading.extraction.figures
     numbers = {figure.figure_id: str(i) for i, figure in enumerate(figures, 1)}
     title = Text(reading.report.title or name)
-    table = Table(*_COLUMNS, title=title, title_justify="left")
+    table = Table(*_COLUMNS, title=title, title_justify="left", box=SIMPLE)
     for figure in figures:
+        part = f", part of {numbers[figure.subset_of]}" if figure.subset_of in numbers else ""
         row = (
             numbers[figure.figure_id],
-            describe_quantity(figure.quantity),
-            figure.metric.replace("_", " "),
-            figure.timing,
+            f"{describe_quantity(figure.quantity)} {figure.metric.replace('_', ' ')}{part}",
+            _TIMINGS[figure.timing],
             describe_days(figure),
-            figure.origin,
-            figure.destination,
-            figure.place,
+            describe_route(figure),
             figure.attributed_to,
-            numbers.get(figure.subset_of, ""),
-            figure.rule,
         )
         table.add_row(*(Text(cell) for cell in row))
     return table

@@ -1,5 +1,6 @@
 import json
 import os
+import socket
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,15 @@ def test_bad_input_is_told_in_a_line_with_exit_code_1(
     _, shown = run(*(word.format(tmp_path) for word in words), code=1)
     assert told in shown
     assert "Traceback" not in shown
+
+
+def test_a_taken_port_is_told_before_the_server_starts() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        _, told = run("app", "--port", str(taken.getsockname()[1]), code=1)
+    assert "is taken" in told
+    assert "--port" in told
 
 
 def test_a_report_without_a_date_is_loaded_and_told(tmp_path: Path) -> None:

@@ -123,6 +123,36 @@ def test_a_report_without_a_date_is_kept_and_asks_for_one(
     assert "Thursday" in figure.date_phrase
 
 
+def test_a_date_given_later_serves_a_report_that_is_known(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    (tmp_path / "a.txt").write_text("21 buses left eastern Aleppo on Thursday.")
+    day = date(2016, 12, 15)
+    run(workspace, str(tmp_path))
+    again = list(ingest([str(tmp_path)], workspace, retrieved_at=NOW, default_date=day))
+    assert [outcome.status for outcome in again] == [Status.REPLACED]
+    [figure] = workspace.store.tables().figures.itertuples()
+    assert figure.start_date.date() == day
+    assert [outcome.status for outcome in run(workspace, str(tmp_path))] == [Status.KNOWN]
+
+
+def test_facts_edited_over_the_same_text_are_taken(workspace: Workspace, tmp_path: Path) -> None:
+    text = "21 buses left eastern Aleppo on Thursday."
+    path = write(tmp_path, "a.md", text)
+    run(workspace, path)
+    Path(path).write_text(f"---\npublished_date: 2016-12-22\nis_confidential: true\n---\n{text}\n")
+    assert [outcome.status for outcome in run(workspace, path)] == [Status.REPLACED]
+    tables = workspace.store.tables()
+    assert tables.reports["is_confidential"].tolist() == [True]
+    assert tables.figures["start_date"].dt.date.tolist() == [date(2016, 12, 22)]
+
+
+def test_the_same_text_from_elsewhere_is_known(workspace: Workspace, tmp_path: Path) -> None:
+    run(workspace, write(tmp_path, "a.md", "21 buses left eastern Aleppo on Thursday."))
+    other = write(tmp_path, "b.md", "21 buses left  eastern Aleppo on Thursday.", day="2016-12-16")
+    assert [outcome.status for outcome in run(workspace, other)] == [Status.KNOWN]
+
+
 def test_a_date_given_by_hand_serves_reports_that_state_none(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("21 buses left eastern Aleppo on Thursday.")
     write(tmp_path, "b.md", "21 buses left eastern Aleppo on Friday.", day="2016-12-16")

@@ -29,6 +29,7 @@ from dashboard.tidy.schema import (
     SCHEMA_VERSION,
     STORED,
 )
+from dashboard.tidy.succession import find_older
 from dashboard.tidy.tables import Tables, cast
 
 _REPORT = SQL_TABLES[REPORTS.name]
@@ -92,18 +93,17 @@ class Store:
             return str(_read_state(connection, "writes"))
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
-        """Return by checksum of a document the ids of the reports that were read from it."""
+        """Return by checksum of a document the ids of the reports that were read from it.
+
+        A report without a day of publication is left out: it is to be read again once it has one.
+        """
         found: defaultdict[str, set[str]] = defaultdict(set)
+        wanted = select(_REPORT.c.document_sha256, _REPORT.c.report_id)
         with self._reading() as connection:
-            rows = connection.execute(select(_REPORT.c.document_sha256, _REPORT.c.report_id))
+            rows = connection.execute(wanted.where(_REPORT.c.published_date.is_not(None)))
             for checksum, report_id in rows:
                 found[checksum].add(report_id)
         return {checksum: frozenset(ids) for checksum, ids in found.items()}
-
-    def known(self, report_id: str) -> bool:
-        """Return whether the report is kept."""
-        with self._reading() as connection:
-            return _is_known(connection, report_id)
 
     def save(
         self, report: Report, extraction: Extraction, resolutions: Sequence[Resolution]
@@ -113,8 +113,7 @@ class Store:
         Parameters
         ----------
         report : Report
-            The report. One with its id is known, and nothing changes; another text from its
-            location gives way to it, with all its rows.
+            The report. What it replaces, and when it is known already, see `find_older`.
         extraction : Extraction
             What was read out of it.
         resolutions : sequence of Resolution
@@ -130,20 +129,22 @@ class Store:
         StoreError
             If the database refuses it; then nothing of it is kept.
         """
-        if self.known(report.report_id):
-            return Saved.KNOWN
         rows = build_rows(report, extraction, resolutions)
-        with self._writing() as connection:
-            # Another process may have kept it since.
-            if _is_known(connection, report.report_id):
+        [row] = rows[REPORTS.name]
+        with self._reading() as connection:
+            if find_older(connection, row) is None:
                 return Saved.KNOWN
-            is_replaced = _remove_older(connection, report.location)
+        with self._writing() as connection:
+            older = find_older(connection, row)  # anew: another process may have kept it since
+            if older is None:
+                return Saved.KNOWN
+            _remove(connection, older)
             _keep_places(connection, rows[PLACES.name])
             for table in (_REPORT, *_OF_REPORT):
                 if rows[table.name]:
                     connection.execute(insert(table), rows[table.name])
             _count_write(connection)
-        return Saved.REPLACED if is_replaced else Saved.ADDED
+        return Saved.REPLACED if older else Saved.ADDED
 
     def add_correction(self, correction: Correction) -> int:
         """Keep a person's change.
@@ -266,17 +267,9 @@ def _count_write(connection: Connection) -> None:
     connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
 
 
-def _is_known(connection: Connection, report_id: str) -> bool:
-    wanted = select(_REPORT.c.report_id).where(_REPORT.c.report_id == report_id)
-    return connection.scalar(wanted) is not None
-
-
-def _remove_older(connection: Connection, location: str) -> bool:
-    older = select(_REPORT.c.report_id).where(_REPORT.c.location == location)
-    report_ids = list(connection.scalars(older))
+def _remove(connection: Connection, report_ids: Sequence[str]) -> None:
     for table in (*_OF_REPORT, _REPORT):
         connection.execute(table.delete().where(table.c.report_id.in_(report_ids)))
-    return bool(report_ids)
 
 
 def _keep_places(connection: Connection, rows: Sequence[Row]) -> None:

@@ -1,0 +1,51 @@
+"""Which kept reports give way to one that comes in."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, or_, select
+
+from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.schema import REPORTS
+
+_REPORT = SQL_TABLES[REPORTS.name]
+_FACTS = (
+    *("title", "publisher", "published_date", "url", "language"),
+    *("licence", "is_confidential"),
+)
+
+
+def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, ...] | None:
+    """Return the reports that give way to one.
+
+    Parameters
+    ----------
+    connection : Connection
+        To the store.
+    row : mapping
+        The report that comes in, a row of the `reports` table.
+
+    Returns
+    -------
+    tuple of str or None
+        Ids; None where the report is known and stays as it is.
+
+    Notes
+    -----
+    Another text from the same location replaces the one before it. The same text does where its
+    location now states other facts, such as a date that was missing, and wherever it comes from
+    once it brings a date to a report that has none. Otherwise the same text from elsewhere is the
+    report that is known.
+    """
+    same = select(_REPORT).where(_REPORT.c.report_id == row["report_id"])
+    kept = connection.execute(same).mappings().first()
+    if kept is not None:
+        brings_date = kept["published_date"] is None and row["published_date"] is not None
+        is_edited = kept["location"] == row["location"] and any(
+            kept[fact] != row[fact] for fact in _FACTS
+        )
+        if not (brings_date or is_edited):
+            return None
+    older = select(_REPORT.c.report_id).where(
+        or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])
+    )
+    return tuple(connection.scalars(older))
