@@ -114,9 +114,9 @@ class Language:
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
-    happenings, hosting : str
+    happenings, hosting, those_moved : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
-        people are brought to ("Jeddah took in ...").
+        people are brought to; words that point back to those moved ("they").
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
@@ -222,6 +222,7 @@ class Language:
     buildings: str = ""
     happenings: str = ""
     hosting: str = ""
+    those_moved: str = ""
     demonym_endings: str = ""
     routes: str = ""
     weak_roles: str = ""
