@@ -184,7 +184,18 @@ def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
     """Tell the label of a list, and a place that takes people in."""
     if sentence.is_mark(":", name.last) and name.first < _LABEL_REACH:
         return PlaceRole.PLACE
-    return PlaceRole.DESTINATION if sentence.has("hosting", name.last) else None
+    if sentence.has("hosting", name.last):
+        return PlaceRole.DESTINATION
+    return PlaceRole.ORIGIN if _is_emptied(sentence, name.last) else None
+
+
+def _is_emptied(sentence: Sentence, index: int) -> bool:
+    """Tell "Ophoven was evacuated"."""
+    while sentence.has("auxiliaries", index) or sentence.has("adverbs", index):
+        index += 1
+    is_left = sentence.value("roles", index) == PlaceRole.ORIGIN
+    is_move = sentence.value("events", index) in (Event.EVACUATE, Event.DISPLACE)
+    return is_left and is_move and sentence.has("passives", index - 1)
 
 
 def _without_happening(sentence: Sentence, name: NamePhrase) -> NamePhrase:

@@ -49,7 +49,7 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         draft.origin = places.get(PlaceRole.ORIGIN)
         draft.destination = places.get(PlaceRole.DESTINATION)
         if draft.origin is not None and draft.destination is None:
-            draft.destination = _lodging(reading)
+            draft.destination = _lodging(reading) or _known_end(draft.origin, reading, context)
     if draft.origin is not None or _take_way(draft, reading, context):
         return
     here = _nearest(reading, draft, PlaceRole.PLACE)
@@ -62,6 +62,15 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         draft.origin = as_place(sentence, here)
     else:
         draft.place = as_place(sentence, here)
+
+
+def _known_end(origin: Place, reading: Reading, context: Context) -> Place | None:
+    """Return where the way from the same place led in the sentence before, or None."""
+    way = context.way
+    if way is None or way.destination is None or reading.index - way.index > 1:
+        return None
+    is_same = way.origin.name in origin.name or origin.name in way.origin.name
+    return way.destination.carried() if is_same else None
 
 
 def _lodging(reading: Reading) -> Place | None:
@@ -129,11 +138,14 @@ def _fill_place(
         if before.metric == draft.metric:
             take_places(draft, before)
             return
-        carried = before.origin or before.place or carried
+        if not is_leaving and before.place:
+            carried = before.place
+        else:
+            carried = before.origin or before.place or carried
         has_origin = is_leaving and (has_origin or before.origin is not None)
     if carried is None or (draft.destination and carried.name == draft.destination.name):
         return
-    if has_origin:
+    if has_origin or draft.event == Event.CARRY:
         draft.origin = carried.carried()
     else:
         draft.place = carried.carried()
@@ -160,6 +172,19 @@ def remember_places(reading: Reading, context: Context) -> None:
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)
+    if origin is None and PlaceRole.DESTINATION in ends:
+        _lead_on(reading, context, ends[PlaceRole.DESTINATION])
     if origin is not None:
         destination = ends.get(PlaceRole.DESTINATION)
         context.way = Way(origin, destination, reading.index, reading.paragraph)
+
+
+def _lead_on(reading: Reading, context: Context, destination: Place) -> None:
+    """Give the figures of the sentence before the end that "they" reached in this one."""
+    if not reading.sentence.spans("those_moved"):
+        return
+    for draft in reversed(context.drafts):
+        if reading.index - draft.index > 1:
+            return
+        if draft.index < reading.index and draft.is_move and draft.destination is None:
+            draft.destination = destination.carried()

@@ -15,6 +15,7 @@ _SENTENCE_ENDS = (".", "!", "?", '"', "”")
 _WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _DATELINE_WEIGHT = 0.25
 _LEAD_BONUS = 3.0
+_TITLE_BONUS = 4.0
 Naming = tuple[Place, PlaceRole | None]
 
 
@@ -68,13 +69,25 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
             weight = _DATELINE_WEIGHT
         weights[place.name] = max(weight, weights.get(place.name, 0.0))
     head = text[: min(_HEAD, named[-1][0].end)].casefold() if named else ""
+    title = _title_end(text)
     scores = {
-        name: weight * _count(name.casefold(), head)
-        + _LEAD_BONUS * (first[name].start < _LEAD and weight > _DATELINE_WEIGHT)
+        name: weight * _count(name.casefold(), head) + _bonus(first[name], title, weight)
         for name, weight in weights.items()
     }
     best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
     return None if best is None else first[best]
+
+
+def _title_end(text: str) -> int:
+    """Return where the first line or, if that is long, the first sentence ends."""
+    line = text.find("\n")
+    return line if 0 <= line < _LEAD else min(_LEAD, text.find(". ") % (len(text) + 1))
+
+
+def _bonus(place: Place, title: int, weight: float) -> float:
+    if weight <= _DATELINE_WEIGHT:
+        return 0.0
+    return _TITLE_BONUS if place.start < title else _LEAD_BONUS if place.start < _LEAD else 0.0
 
 
 def _count(name: str, text: str) -> int:

@@ -86,6 +86,8 @@ took in, tak(es|ing) in, taken in, receiv(es|ed|ing), welcom(es|ed|ing), host(s|
 shelter(s|ed|ing), houses, housed, harbou(rs|red)
 """
 
+THOSE_MOVED = "they, them, the evacuees, the group, the convoy, the buses, those evacuated"
+
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
 
 WEAK_ROLES = (
