@@ -7,6 +7,7 @@ from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.context import PEOPLE, Context, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item, govern
 from dashboard.extract.layout import Label, count_people
+from dashboard.extract.lexicon import Span
 from dashboard.extract.people import Case, decide_people
 from dashboard.extract.timing import is_planned
 
@@ -136,11 +137,22 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     left = min(item.first, governor.first if governor else item.first)
     for kind, reason, reach in _DOUBTS:
         for span in sentence.spans(kind):
+            if span.value == "clause" and span.first >= item.last:
+                return reason  # "that 500 were killed is false"
+            if _is_spent(reading, span, item):
+                continue
             if span.last <= item.first and distances.between(span.last, left) <= reach:
                 return reason
             if governor and item.last <= span.first < governor.first:
                 return reason
     return None
+
+
+def _is_spent(reading: Reading, span: Span, item: Item) -> bool:
+    """Tell whether a doubt is about another number: "built for 2,000, now home to 9,600"."""
+    between = reading.items.count(span.last, item.first)
+    own = [other for other in reading.items.items if other.first == span.last]
+    return between > 0 and bool(own) and reading.sentence.is_mark(",", own[0].last)
 
 
 def _vehicle(

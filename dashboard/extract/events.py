@@ -154,6 +154,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         for span in sentence.spans("events")
         if not (span.value == Event.AWAIT and span.first in undone)
         and not _is_attribute(sentence, span)
+        and not _is_counted_thing(sentence, span)
     ]
     certain = {
         index for event, first, last in found if event != MOVE for index in range(first, last)
@@ -171,6 +172,15 @@ def _is_attribute(sentence: Sentence, span: Span) -> bool:
         return False
     follows = sentence.cover("counted").get(span.last)
     return follows is not None and sentence.value("states", span.last) is None
+
+
+def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
+    """Tell the "houses" of "emptied 25 houses" from the verb, and from "in 25 houses"."""
+    if sentence.has("stops", span.first - 2):
+        return False
+    before = sentence.lower[span.first - 1] if span.first else ""
+    is_number = before[:1].isdigit() or before in sentence.lexicon.numbers
+    return is_number and sentence.value("units", span.first) == "other_count"
 
 
 def govern(

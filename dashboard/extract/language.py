@@ -99,12 +99,15 @@ class Language:
         Auxiliaries of what has happened so far, up to the present.
     infinitive : str
         The particle before a verb that is still to come true ("to leave").
+    shares : str
+        Words before "of" and a whole of which only a part is told: "half of the 40,000".
     vague_shares : str
         Words that narrow what follows to a part: "47 children, some of them wounded".
     totalling : str
         Verbs between a total and its number ("come to").
     denied : Mapping of str to str
-        "word" denies what its own sentence says, "claim" what the sentence before does.
+        "word" denies what follows in its sentence, "clause" what comes before in it, "claim" what
+        the sentence before says.
     hypothetical, revised : str
         What makes a number no figure: only supposed; given up for another.
     revising : str
@@ -212,6 +215,7 @@ class Language:
     done: str = ""
     perfect: str = ""
     infinitive: str = ""
+    shares: str = ""
     vague_shares: str = ""
     totalling: str = ""
     denied: Words = field(default_factory=dict)

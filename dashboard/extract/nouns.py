@@ -8,6 +8,7 @@ from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _QUOTES = ('"', "“", "”")
+_TOTAL_REACH = 5  # tokens from a number back to what it totals
 _REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
 
 
@@ -118,12 +119,17 @@ def _skip_opening(sentence: Sentence, index: int) -> int:
 def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     span = sentence.cover("parts").get(number.last)
     if span is not None and span.first == number.last and span.value == "of":
-        return NounPhrase(number.last, span.last, is_anaphor=True)
+        named = (sentence.value("states", i) for i in range(span.first, span.last))
+        state = next((str(state) for state in named if state is not None), "")
+        return NounPhrase(number.last, span.last, state=state, is_anaphor=True)
     return None
 
 
 def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
-    """Return what "the number of buses that had got through at five" counts, and its state."""
+    """Return what "the number of buses that had got through at five" counts, and its state.
+
+    So too for "evacuees total 3,300".
+    """
     for span in sentence.spans("cumulative_nouns"):
         if not sentence.has("of", span.last):
             continue
@@ -133,6 +139,11 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
             noun = sentence.cover("counted").get(index)
             if noun is not None and noun.last <= number.begin:
                 return str(noun.value), state
+    if sentence.has("totalling", number.begin - 1):
+        before = range(number.begin - 2, max(-1, number.begin - _TOTAL_REACH), -1)
+        head = next((i for i in before if sentence.has("counted", i)), None)
+        if head is not None:
+            return str(sentence.value("counted", head)), str(sentence.value("states", head) or "")
     return "", ""
 
 

@@ -16,6 +16,7 @@ _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
 _OVERRULING = _HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _NEAR = 6
 _PART_REACH = 3
+_SHARE_REACH = 5
 _ELLIPTIC_REACH = 16
 _SMALL = 12  # a small number without a noun may count anything
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
@@ -96,7 +97,11 @@ def _by_base(case: Case) -> Verdict:
     """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
     item, sentence, governor = case.item, case.reading.sentence, case.governor
     after = case.reading.items.after(item)
-    if after is None or item.noun.state or _same_number(case) is not None:
+    if item.noun.state or _same_number(case) is not None:
+        return None
+    if _is_shared(case):
+        return LeftoverReason.OTHER_COUNT
+    if after is None:
         return None
     is_of = sentence.has("of", item.first - 1)
     is_opening = is_of and (item.first < 2 or sentence.is_mark(",", item.first - 2))
@@ -104,6 +109,18 @@ def _by_base(case: Case) -> Verdict:
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
+
+
+def _is_shared(case: Case) -> bool:
+    """Tell the whole of a share: "half of the town's 40,000 people have fled"."""
+    sentence, first = case.reading.sentence, case.item.first
+    before = range(first - 1, max(0, first - _SHARE_REACH), -1)
+    at = next((i for i in before if sentence.has("of", i)), 0)
+    is_bound = all(
+        sentence.words[i].isalpha() or i in sentence.cover("possessive")
+        for i in range(at + 1, first)
+    )
+    return at > 0 and is_bound and sentence.has("shares", at - 1)
 
 
 def _by_reference(case: Case) -> Verdict:

@@ -22,10 +22,12 @@ more, another, further, additional, extra, others, other, remaining, rest, apiec
 
 CUMULATIVE = """
 so far, in total, in all, all told, altogether, until now, up to now, to date, as of, by now, now,
-total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since then, brings to, bringing to, at present,
-currently, cumulative, up till now, the number, by then, latest figure, a running total, over the
-past year, until then, to this day, as yet, the death toll, on record, on its list, all in all,
-the figure, a total of, already
+total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since
+then, brings to, bringing to, at present, currently, cumulative, up till now, the number, by then,
+latest figure, a running total, over the past year, to this day, as yet, the death toll, on
+record, on its list, all in all, the figure, a total of, already, grand total, running tally, all
+together, in sum, combined, hitherto, up until now, as of now, by this point, up to this point,
+from the outset, since the outset, bringing the total, brought the total, cumulatively
 """
 
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
@@ -37,18 +39,19 @@ to, shall, slated, may, yet to, still to, awaiting, still have to, to go, to com
 for, promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to,
 wants to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to,
 warned to, preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be,
-might, the coming days, in the next days, notice to, call to, expect(s|ing|), plan(s|ning|),
-intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be, poised to, on standby to, in
-the process of, under orders, is hoped, are hoped, the aim, propos(es|ed|ing), bound to, need to
-be, needs to be
+might, the coming days, in the next days, notice to, await(s|), in line for, yet to be, soon,
+earmarked, in the coming hours, in the coming days, pending, call to, expect(s|ing|),
+plan(s|ning|), intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness,
+could be, could have to, can be, poised to, on standby to, in the process of, under orders, is
+hoped, are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs to be
 """
 
 NOT_PLANNED = """
-had to, would have, will have been, should have, could have, able to, managed to, helped to, helps to,
-began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led to,
-have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed to,
-home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to, enabled
-to, in addition to
+had to, would have, will have been, should have, could have, able to, managed to, helped to, helps
+to, began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led
+to, have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed
+to, home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to,
+enabled to, in addition to
 """
 
 DONE = "have, has, had, were, was, having"
@@ -57,8 +60,10 @@ PERFECT = "have, has"
 
 TOTALLING = """
 com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to,
-climb(ed|s) to, put at, set at, brings to, now at, total(s|led|ed|), gone past, gone beyond,
-passed, number(s|ed|), amount(s|ed) to, now number
+climb(ed|s) to, climbed past, increase(s|d) to, increasing to, grew to, grown to, grow(s|) to,
+jumped to, rise(s|) to, rising to, swelled to, swollen to, went up to, gone up to, exceed(s|ed|),
+topp(ed|ing), tops, surpass(es|ed), put at, set at, brings to, now at, total(s|led|ed|), gone
+past, gone beyond, passed, totall(ed|ing), totaling, number(s|ed|), amount(s|ed) to, now number
 """
 
 DENIED = {
@@ -66,6 +71,14 @@ DENIED = {
 denied, den(y|ies|ying), falsely, untrue, dismissed, refuted, dismiss(es|), refut(es|ing),
 rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no truth, disproved, did not,
 does not, has not, have not, were not, was not, are not, is not, never, had not
+""",
+    "clause": """
+is false, was false, are false, is untrue, was untrue, is not true, was not true, (proved|proven)
+(false|untrue|wrong), turned out to be (false|untrue|wrong), has been denied, have been denied,
+was denied by, is denied by, were denied by, a claim denied, a claim (rejected|dismissed), a claim
+(the|) (rebels|ministry|government|army|authorities|officials)
+(deny|denies|denied|reject|dismissed), a figure (denied|rejected|dismissed), were false, were
+untrue
 """,
     "claim": """
 claim is false, claim was false, claims are false, claim is untrue, that is false, this is false,
@@ -124,6 +137,11 @@ since, meanwhile, however, despite, following, amid
 OPENERS = "that, how, whether"
 
 INFINITIVE = "to"
+
+SHARES = """
+half, third, thirds, quarter, quarters, fifth, fifths, tenth, most, majority, part, percent, per
+cent, %, fraction, bulk, proportion, share, portion
+"""
 
 VAGUE_SHARES = (
     "some, many, several, few, most, half, mostly, including, among them, among whom, third"
