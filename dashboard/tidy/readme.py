@@ -15,11 +15,13 @@ words that bear it and the sentence around them. `tally.csv` has the number that
 twice, with the figures it is made of and a sentence on how.
 
 - Files are UTF-8 with one header row. Days are written 2016-12-15, times are UTC. An empty cell
-  is unknown or does not apply; 0 stands only where a report says zero.
+  is unknown or does not apply. 0 stands where a report says zero, or where two totals that a row
+  was worked out of (`is_derived`) are the same.
 - `value` is the number as stated, never a mid-point. It is empty where the words give only bounds;
   `low` and `high` hold these.
 - Totals so far (cumulative), counts of a day (new) and plans (planned) are never mixed. Figures
-  of different sources are never added, nor a part to its whole.
+  of different sources are never added, nor a part to its whole. Do not add up rows of the tally:
+  the counts of days overlap where a report dates a count loosely; the cumulative row is the total.
 - A cell of text that begins with = + - @, a tab or a line break carries an apostrophe before it,
   so that no spreadsheet runs it. Numbers are as they are.
 - Confidential reports, and whole texts of any report, are not in the files.

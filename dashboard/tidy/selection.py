@@ -20,6 +20,8 @@ class Selection:
         Ids of operations.
     origins : tuple of str
         Names of origins, as in ``claims.origin_name``.
+    sources : tuple of str
+        Who is credited, or else published it, as in ``claims.source``.
     publishers : tuple of str
         Publishers, as in ``claims.publisher``.
     metrics : tuple of str
@@ -31,6 +33,7 @@ class Selection:
     as_of: date | None = None
     operations: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
     publishers: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
 
@@ -65,6 +68,7 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
     for column, wanted in (
         ("operation_id", selection.operations),
         ("origin_name", selection.origins),
+        ("source", selection.sources),
         ("publisher", selection.publishers),
         ("metric", selection.metrics),
     ):

@@ -6,12 +6,11 @@ version, never by a frame, whose hash is sampled.
 """
 
 from dataclasses import dataclass
-from datetime import date
 
 import pandas as pd
 import streamlit as st
 
-from dashboard.base.metrics import METRICS
+from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.settings import Settings
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.headline import Headline, headline
@@ -85,12 +84,23 @@ def _count(
 ) -> tuple[pd.DataFrame, tuple[Headline, ...]]:
     del edition
     tally = build_tally(_claims)
-    return tally, count_headlines(tally, _claims, selection.as_of)
+    return tally, count_headlines(tally, _claims, selection)
+
+
+def counted_metrics(selection: Selection) -> tuple[Metric, ...]:
+    """Return the metrics that have a counter: those chosen, or else those of the first screen."""
+    return tuple(
+        metric
+        for metric in METRICS
+        if (metric.id in selection.metrics if selection.metrics else metric.is_headline)
+    )
 
 
 def count_headlines(
-    tally: pd.DataFrame, claims: pd.DataFrame, as_of: date | None
+    tally: pd.DataFrame, claims: pd.DataFrame, selection: Selection
 ) -> tuple[Headline, ...]:
-    """Return the headline of each headline metric that has one, in the order of the table."""
-    found = (headline(tally, claims, metric.id, as_of) for metric in METRICS if metric.is_headline)
+    """Return the headline of each counted metric that has one, in the order of the table."""
+    found = (
+        headline(tally, claims, metric.id, selection.as_of) for metric in counted_metrics(selection)
+    )
     return tuple(line for line in found if line is not None)

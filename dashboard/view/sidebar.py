@@ -18,7 +18,15 @@ from dashboard.tidy.selection import Selection
 from dashboard.view.words import name_metric
 
 URL_KEYS: Mapping[str, Any] = MappingProxyType(
-    {"published": (), "as_of": None, "operation": [], "origin": [], "source": [], "metric": []}
+    {
+        "published": (),
+        "as_of": None,
+        "operation": [],
+        "origin": [],
+        "source": [],
+        "publisher": [],
+        "metric": [],
+    }
 )
 """Each filter's name in the address, and what it holds while it filters nothing."""
 
@@ -33,7 +41,7 @@ class Choices:
         Of publication; None while no report is dated.
     operations : Mapping of str to str
         Names by id, no name twice: the address holds names.
-    origins, publishers, metrics : tuple of str
+    origins, sources, publishers, metrics : tuple of str
         Every value that occurs, in the order of the list.
     """
 
@@ -41,6 +49,7 @@ class Choices:
     last_day: date | None
     operations: Mapping[str, str]
     origins: tuple[str, ...]
+    sources: tuple[str, ...]
     publishers: tuple[str, ...]
     metrics: tuple[str, ...]
 
@@ -54,6 +63,7 @@ def list_choices(claims: pd.DataFrame) -> Choices:
         last_day=None if days.empty else days.max().date(),
         operations=_name_operations(claims),
         origins=_values(claims["origin_name"]),
+        sources=_values(claims["source"]),
         publishers=_values(claims["publisher"]),
         metrics=tuple(metric.id for metric in METRICS if metric.id in used),
     )
@@ -118,7 +128,8 @@ def choose(choices: Choices) -> Selection:
             as_of=as_of,
             operations=_choose_many("Operation", "operation", choices.operations),
             origins=_choose_many("From", "origin", _same(choices.origins)),
-            publishers=_choose_many("Source", "source", _same(choices.publishers)),
+            sources=_choose_many("Said by", "source", _same(choices.sources)),
+            publishers=_choose_many("Published by", "publisher", _same(choices.publishers)),
             metrics=_choose_many(
                 "What is counted", "metric", {key: name_metric(key) for key in choices.metrics}
             ),

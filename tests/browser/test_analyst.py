@@ -105,8 +105,8 @@ def test_from_the_overview_to_a_sentence_and_a_file(
     tmp_path: Path,
 ) -> None:
     page = open_page(sample_address)
-    choose_option(page, "Source", "NBC News")
-    expect(page).to_have_url(re.compile("source=NBC"))
+    choose_option(page, "Published by", "NBC News")
+    expect(page).to_have_url(re.compile("publisher=NBC"))
     go_to(page, "Figures")
     assert address_of(page)["source"] == ["NBC News"]
 

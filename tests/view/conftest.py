@@ -54,7 +54,7 @@ def make_screen() -> MakeScreen:
             tables=tables,
             claims=claims,
             tally=tally,
-            headlines=count_headlines(tally, claims, chosen.as_of),
+            headlines=count_headlines(tally, claims, chosen),
             selection=chosen,
             settings=Settings.from_env(),
         )

@@ -91,7 +91,7 @@ def test_a_counter_without_a_figure_says_so(open_site: OpenSite) -> None:
 
 
 def test_filters_that_let_nothing_through_can_be_cleared(open_site: OpenSite) -> None:
-    app = open_site(metric="Buses", source="Deutsche Welle")
+    app = open_site(metric="Buses", publisher="Deutsche Welle")
     assert "No figure passes these filters" in words_of(app)
     app.button(key="clear_from_page").click().run()
     assert app.metric
@@ -112,7 +112,8 @@ def test_the_counters_know_only_what_was_known_as_of_the_day(open_site: OpenSite
         ({"metric": ["Buses", "Ambulances"]}, {"metric": ["buses", "ambulances"]}),
         ({"metric": "no such thing"}, {"metric": []}),
         ({"metric": ["no such thing", "Buses"]}, {"metric": ["buses"]}),
-        ({"source": "AFP"}, {"source": ["AFP"]}),
+        ({"source": "ICRC"}, {"source": ["ICRC"]}),
+        ({"publisher": "AFP"}, {"publisher": ["AFP"]}),
         ({"source": "<script>"}, {"source": []}),
         ({"as_of": "2016-12-19"}, {"as_of": date(2016, 12, 19)}),
         ({"as_of": "yesterday"}, {"as_of": None}),

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import pandas as pd
 import streamlit as st
 
-from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.terms import Alarm
 from dashboard.view.focus import FIGURE, link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import Quote, quotes_of
+from dashboard.view.screen import counted_metrics
 from dashboard.view.theme import format_bounds, format_day
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
@@ -22,6 +22,7 @@ TITLE = ""
 ORDER = 10
 PAGE = "overview"
 WIDTH = 12
+_IN_A_ROW = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +54,13 @@ class Card:
 
 
 def build(screen: Screen) -> tuple[Card, ...]:
-    """Return a card for each headline metric, with or without a figure."""
+    """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     return tuple(
         _card(found[metric.id], screen.claims)
         if metric.id in found
         else Card(name_metric(metric.id), "No figure", ("No report in this view states one.",))
-        for metric in METRICS
-        if metric.is_headline
+        for metric in counted_metrics(screen.selection)
     )
 
 
@@ -68,6 +68,7 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
     source = line.attributed_to or line.publisher
     through = line.publisher if line.attributed_to and line.publisher else ""
     facts = [
+        line.operation,
         f"Range {format_bounds(line.low, line.high)}" if line.low != line.high else "",
         f"{source}, in {through}" if through and through != source else source,
         f"{TIMINGS[line.timing].capitalize()}, as of {format_day(line.day)}",
@@ -95,9 +96,11 @@ def _derivation(line: Headline) -> str:
 def draw(screen: Screen) -> None:
     """Put the cards side by side; on a narrow window they stack."""
     cards = build(screen)
-    for column, card in zip(st.columns(len(cards), gap="small"), cards, strict=True):
-        with column.container(border=True, height="stretch", gap="xsmall"):
-            _draw_card(card)
+    for first in range(0, len(cards), _IN_A_ROW):
+        columns = st.columns(_IN_A_ROW, gap="small")
+        for column, card in zip(columns, cards[first : first + _IN_A_ROW], strict=False):
+            with column.container(border=True, height="stretch", gap="xsmall"):
+                _draw_card(card)
 
 
 def _draw_card(card: Card) -> None:

@@ -46,4 +46,8 @@ def draw(screen: Screen) -> None:
     if flows.empty:
         st.caption("No figure in this view names both a known origin and a known destination.")
         return
+    st.caption(
+        "What the reports say of each route. Routes overlap: the same people may stand in several "
+        "rows, so the rows do not add up to a total."
+    )
     st.dataframe(flows, hide_index=True, placeholder="–", alt="Movements by origin and destination")

@@ -2,6 +2,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
+from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Alarm
 from dashboard.view.panel import Screen
 from dashboard.view.panels.counters import build
@@ -15,10 +16,16 @@ def test_there_is_a_card_for_each_headline_metric(screen: Screen) -> None:
 
 def test_a_card_names_source_day_and_the_sentence_it_rests_on(screen: Screen) -> None:
     card = build(screen)[0]
-    assert "ICRC" in card.facts[0]
+    assert card.facts[0] == "2 operations"
+    assert "ICRC" in card.facts[1]
     assert any("as of 24 Dec 2016" in fact for fact in card.facts)
     assert card.logic
     assert "35,000 people</mark>" in "".join(quote.html for quote in card.quotes)
+
+
+def test_chosen_metrics_have_the_counters(make_screen: Callable[..., Screen]) -> None:
+    screen = make_screen(selection=Selection(metrics=("people_awaiting", "buses")))
+    assert [card.label for card in build(screen)] == ["People waiting to leave", "Buses"]
 
 
 def test_a_metric_without_a_figure_says_so(make_screen: Callable[..., Screen]) -> None:

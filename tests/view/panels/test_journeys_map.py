@@ -135,6 +135,6 @@ def test_the_page_carries_the_map_with_its_disclaimer(open_site: Callable[..., A
 def test_the_page_says_why_there_is_no_map(
     open_site: Callable[..., AppTest], nowhere: Entry
 ) -> None:
-    site = open_site(entries=[*sample_entries(), nowhere], source="Local radio")
+    site = open_site(entries=[*sample_entries(), nowhere], publisher="Local radio")
     assert not site.get("deck_gl_json_chart")
     assert any("names a place that is known" in each.value for each in site.caption)
