@@ -47,7 +47,7 @@ class Language:
     hedges_before, hedges_after : Mapping of str to str
         By qualifier: phrases before and after a number.
     ranges : Mapping of str to str
-        Words that open ("between") and join ("and", "to") a range.
+        Words that open ("between") and join ("and", "to") a range, or a step ("by").
     units : Mapping of str to str
         By reason for a leftover: words after a number that make it no count of people or vehicles.
     labels : Mapping of str to str
@@ -110,16 +110,20 @@ class Language:
         the sentence before says.
     hypothetical, revised : str
         What makes a number no figure: only supposed; given up for another.
-    revising : str
-        Verbs that give one number up for another ("corrected the toll from 400 to 350").
+    revising, changing : str
+        Verbs that give one number up for another ("corrected the toll from 400 to 350"); those
+        between two that both hold, each in its time ("rose from 350 to 400").
+    goods : str
+        What is brought to people, who then do not move ("food for 40,000 people").
     roles : Mapping of str to str
         By place role: prepositions and verbs before a place.
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
-    happenings, hosting, those_moved : str
+    happenings, hosting, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
-        people are brought to; words that point back to those moved ("they").
+        people are brought to; words that point back to those moved ("they"); nouns of those who
+        live in the place named before ("Lahaina residents").
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
@@ -222,11 +226,14 @@ class Language:
     hypothetical: str = ""
     revised: str = ""
     revising: str = ""
+    changing: str = ""
+    goods: str = ""
     roles: Words = field(default_factory=dict)
     buildings: str = ""
     happenings: str = ""
     hosting: str = ""
     those_moved: str = ""
+    dwellers: str = ""
     demonym_endings: str = ""
     routes: str = ""
     weak_roles: str = ""
