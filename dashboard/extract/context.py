@@ -20,7 +20,7 @@ from dashboard.extract.sentence import Sentence
 PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 """Counted concepts whose events tell the metric; of all others, the concept does."""
 
-GOING_ON = frozenset({"part", "carried", "topic"})
+GOING_ON = frozenset({"part", "included", "carried", "topic"})
 """Rules of a number that goes on with the one before, and takes over what it lacks."""
 
 

@@ -117,7 +117,7 @@ def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     governor, item = case.governor, case.item
     event, rule = _resolve(found[0], item, case.context, case.reading), found[1]
     is_move = governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
-    if planned and is_move and event in _JOURNEYS and rule != "state":
+    if planned and is_move and event in _JOURNEYS and rule not in ("state", "included"):
         event = Event.AWAIT
     metric = find_metric(item.noun.counted or Counted.PERSON, event)
     if metric is None:
@@ -163,6 +163,8 @@ def _vehicle(
     counted = item.noun.counted
     if counted and counted not in PEOPLE:
         is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
+        if any(reading.sentence.has("goods", i) for i in range(item.first, item.last + 4)):
+            return LeftoverReason.OTHER_COUNT  # "22 trucks of food"
         is_carrying = is_riding or is_bus or counted not in list(Counted)
         return _BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
     last = context.drafts[-1] if context.drafts else None

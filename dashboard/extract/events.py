@@ -19,6 +19,7 @@ FARTHEST = 34
 _PARTICLE_REACH = 16
 _SHARE_COST = 12
 _ITEM_COST = 6
+_OBJECT_COST = 8
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
@@ -237,6 +238,7 @@ class _Field:
     ) -> None:
         self.item, self.items, self.distances = item, items, distances
         self.shares = sentence.cover("vague_shares")
+        self.auxiliaries = sentence.cover("auxiliaries")
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling
 
@@ -249,6 +251,8 @@ class _Field:
         left, right = (item.last, first) if is_after else (last, item.first)
         cost = self.distances.between(left, right) + (not is_after) + _EXTRA.get(event, 0)
         cost += _ITEM_COST * self.items.count(left, right)
+        if is_after and self.items.count(last, last + 1) and first - 1 not in self.auxiliaries:
+            cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine
         if self.shares and any(i in self.shares for i in range(left, right)):
             cost += _SHARE_COST  # "47 children, some of them wounded"
         if self.is_total:  # "the deaths found so far come to 141": what is before tells

@@ -96,6 +96,8 @@ def _place_after(
         is_told = not is_weak or name.has_site or is_known(text, known)
         if not is_told or len(text) == 1 or _is_demonym(sentence, name):
             return None
+        if _is_people_or_office(sentence, name) and not is_known(text, known):
+            return None
         end = join_names(sentence, name.last)
         return None if _is_event_name(sentence, end) else name._replace(last=end)
     is_described = name.last - name.first > 1 and (
@@ -137,6 +139,14 @@ def _is_demonym(sentence: Sentence, name: NamePhrase) -> bool:
         return False
     follows = sentence.words[name.last : name.last + 1]
     return bool(follows) and follows[0][0].isalpha() and not sentence.has("stops", name.last)
+
+
+def _is_people_or_office(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell "from the Russians" and "from PHIVOLCS", of names that nobody knows."""
+    word = sentence.words[name.first]
+    endings = tuple(f"{ending}s" for ending in sentence.lexicon.demonym_endings)
+    is_acronym = word.isupper() and not sentence.text[sentence.start : sentence.end].isupper()
+    return name.last == name.first + 1 and (is_acronym or word.lower().endswith(endings))
 
 
 def _only_locates(sentence: Sentence, index: int) -> bool:
@@ -186,7 +196,8 @@ def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
         return PlaceRole.PLACE
     if sentence.has("hosting", name.last):
         return PlaceRole.DESTINATION
-    return PlaceRole.ORIGIN if _is_emptied(sentence, name.last) else None
+    is_left = _is_emptied(sentence, name.last) or _is_home(sentence, name.last)
+    return PlaceRole.ORIGIN if is_left else None
 
 
 def _is_emptied(sentence: Sentence, index: int) -> bool:
@@ -196,6 +207,15 @@ def _is_emptied(sentence: Sentence, index: int) -> bool:
     is_left = sentence.value("roles", index) == PlaceRole.ORIGIN
     is_move = sentence.value("events", index) in (Event.EVACUATE, Event.DISPLACE)
     return is_left and is_move and sentence.has("passives", index - 1)
+
+
+def _is_home(sentence: Sentence, index: int) -> bool:
+    """Tell "Sandy Lake people" and "Fort McMurray's 88,000 residents"."""
+    is_own = sentence.has("possessive", index)
+    index += is_own
+    if is_own and index < len(sentence) and sentence.words[index][0].isdigit():
+        index += 1
+    return sentence.has("dwellers", index)
 
 
 def _without_happening(sentence: Sentence, name: NamePhrase) -> NamePhrase:

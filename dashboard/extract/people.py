@@ -50,7 +50,16 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
     case : Case
         The number.
     """
-    for rule in (_by_base, _by_state, _by_agent, _by_reference, _by_whole, _by_verb, _by_sequel):
+    for rule in (
+        _by_base,
+        _by_goods,
+        _by_state,
+        _by_agent,
+        _by_reference,
+        _by_whole,
+        _by_verb,
+        _by_sequel,
+    ):
         verdict = rule(case)
         if verdict is not None:
             return verdict
@@ -120,7 +129,17 @@ def _is_shared(case: Case) -> bool:
         sentence.words[i].isalpha() or i in sentence.cover("possessive")
         for i in range(at + 1, first)
     )
-    return at > 0 and is_bound and sentence.has("shares", at - 1)
+    is_share = sentence.has("shares", at - 1) or case.reading.items.owns(at - 1)
+    return at > 0 and is_bound and is_share
+
+
+def _by_goods(case: Case) -> Verdict:
+    """Leave out those for whom something is brought: "food for 40,000 people"."""
+    sentence, first = case.reading.sentence, case.item.first
+    is_receiver = any(sentence.has("goods", i) for i in range(max(0, first - 3), first - 1))
+    if is_receiver and sentence.value("roles", first - 1) is not None:
+        return LeftoverReason.OTHER_COUNT
+    return None
 
 
 def _by_reference(case: Case) -> Verdict:
@@ -139,12 +158,25 @@ def _by_whole(case: Case) -> Verdict:
     parts = case.reading.sentence.cover("parts")
     is_rest = any(i in parts for i in range(case.item.first, case.item.number.first))
     whole = _event_before(case)
+    if whole is not None and _is_included(case):
+        return whole, "included"
     if whole is None or not (case.item.noun.is_anaphor or is_rest):
         return None
     governor = case.governor
     if governor is not None and governor.cost <= _PART_REACH and governor.event != OTHER:
         return governor.event, "part"
     return whole, "part"
+
+
+def _is_included(case: Case) -> bool:
+    """Tell "including 47 children" between a whole and a verb that both share."""
+    parts, first = case.reading.sentence.cover("parts"), case.item.first
+    is_part = first - 1 in parts and parts[first - 1].value == "including"
+    governor = case.governor
+    is_shared = governor is None or (
+        governor.first > case.item.last and case.reading.sentence.is_mark(",", case.item.last)
+    )
+    return is_part and is_shared and bool(case.item.noun.counted)
 
 
 def _by_verb(case: Case) -> Verdict:

@@ -212,14 +212,16 @@ def find_numbers(sentence: Sentence) -> list[Number]:
     reader = _Reader(sentence)
     hedges = {span.last: span for span in sentence.spans("hedges_before")}
     opened = {span.last for span in sentence.spans("ranges") if span.value == "open"}
-    given_up = _given_up(sentence, opened)
+    steps = {span.last for span in sentence.spans("ranges") if span.value == "step"}
+    given_up = _after_verb(sentence, opened, "revising")
+    single = given_up | steps | _after_verb(sentence, opened, "changing")
     found: list[Number] = []
     index = 0
     while index < len(sentence):
         if not reader.may_begin(index):
             index += 1
             continue
-        number = _read_one(reader, index, is_opened=index in opened, is_single=index in given_up)
+        number = _read_one(reader, index, is_opened=index in opened, is_single=index in single)
         if number is None:
             index += 1
             continue
@@ -229,11 +231,11 @@ def find_numbers(sentence: Sentence) -> list[Number]:
     return found
 
 
-def _given_up(sentence: Sentence, opened: set[int]) -> set[int]:
-    """Return the tokens after the "from" that a verb of revision opens."""
-    verbs = sentence.cover("revising")
+def _after_verb(sentence: Sentence, opened: set[int], verbs: str) -> set[int]:
+    """Return the tokens after the "from" or "by" that a verb of revision or change opens."""
+    cover = sentence.cover(verbs)
     return {
-        index for index in opened if any(i in verbs for i in range(index - _REVISION_REACH, index))
+        index for index in opened if any(i in cover for i in range(index - _REVISION_REACH, index))
     }
 
 

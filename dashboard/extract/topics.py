@@ -13,6 +13,7 @@ _DATELINE = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?(?:[—–:]|-{1,2}\s)")
 _DATED = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?,\s*(?:[A-Z]\w+\.?\s+\d{1,2}\b|\d{1,2}\s+[A-Z])")
 _SENTENCE_ENDS = (".", "!", "?", '"', "”")
 _WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
+_QUALIFIER_WEIGHT = 0.5
 _DATELINE_WEIGHT = 0.25
 _LEAD_BONUS = 3.0
 _TITLE_BONUS = 4.0
@@ -62,9 +63,14 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
     """
     first: dict[str, Place] = {}
     weights: dict[str, float] = {}
+    last = -1
     for place, other in named:
+        is_qualifier = text[last : place.start].strip() == ","
+        last = place.end
         first.setdefault(place.name, place)
         weight = 2.0 if other is role else _WEIGHTS.get(other, 1.0)
+        if is_qualifier:
+            weight = _QUALIFIER_WEIGHT
         if is_dateline(place, text):
             weight = _DATELINE_WEIGHT
         weights[place.name] = max(weight, weights.get(place.name, 0.0))

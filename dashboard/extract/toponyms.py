@@ -6,6 +6,7 @@ from dashboard.base.place import KnownNames
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 9
+_MOST_ADJECTIVES = 4
 _ABBREVIATION = 2  # letters
 _MARKS = frozenset('#“"')
 
@@ -83,6 +84,24 @@ def counts_sites(sentence: Sentence, index: int) -> bool:
     return sentence.lower[index] in sentence.lexicon.numbers
 
 
+def _after_adjectives(sentence: Sentence, index: int) -> int:
+    """Step over the adjectives of "the embattled Misrata"; "a ruined suburb" is no name."""
+    article = sentence.lower[index - 1] if index else ""
+    is_one_of_many = sentence.lexicon.numbers.get(article, ("", 0))[0] == "article"
+    if is_one_of_many or not sentence.has("articles", index - 1):
+        return index
+    after = index
+    while after < min(index + _MOST_ADJECTIVES, len(sentence)) and _is_adjective(sentence, after):
+        after += 1 + sentence.is_mark(",", after + 1)
+    return after if after < len(sentence) and is_capital(sentence, after) else index
+
+
+def _is_adjective(sentence: Sentence, index: int) -> bool:
+    is_word = sentence.words[index].isalpha() and sentence.words[index].islower()
+    kinds = ("stops", "counted", "sites", "site_modifiers", "units")
+    return is_word and not any(sentence.has(kind, index) for kind in kinds)
+
+
 def read_name(sentence: Sentence, index: int) -> NamePhrase:
     """Read a place's noun phrase from a token on; empty where there is none.
 
@@ -96,6 +115,7 @@ def read_name(sentence: Sentence, index: int) -> NamePhrase:
     size = len(sentence)
     while index < size and (sentence.has("articles", index) or sentence.lower[index] in _MARKS):
         index += 1
+    index = _after_adjectives(sentence, index)
     start, end = index, index
     capitals = sites = 0
     is_barred = False

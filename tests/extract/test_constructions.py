@@ -149,6 +149,17 @@ LAYOUTS: list[tuple[str, list[tuple[str, int]]]] = [
 ]  # fmt: skip
 
 MORE: list[tuple[str, list[tuple[str, int]]]] = [
+    ("A bus with 32 evacuees overturned, injuring nine.", [(EVAC, 32), (HURT, 9)]),
+    ("The number of confirmed deaths rose by 12 to 340.", [(DEAD, 12), (DEAD, 340)]),
+    ("The death toll rose from 87 to 91.", [(DEAD, 87), (DEAD, 91)]),
+    ("There are 40 patients who cannot be moved.", [(AWAIT, 40)]),
+    ("Twenty-two trucks brought food for 40,000 people.", []),
+    ("Officials said 37 residents had refused to go.", [(AWAIT, 37)]),
+    ("Just 300 of the 1,200 nationals have left.", [(EVAC, 300)]),
+    ("They helped 234 people, including 47 children, to leave.", [(EVAC, 234), (EVAC, 47)]),
+    ("The earthquake left 2.5 million people without a home.", [(AWAY, 2500000)]),
+    ("Some 2,700 have been accommodated, 900 of them in homes.",
+     [(SHELTERED, 2700), (SHELTERED, 900)]),
     ("So far 26 flights brought home 5,800 nationals.", [(FLIGHTS, 26), (EVAC, 5800)]),
     ("INS Mumbai sailed from Aden with 441 Indians aboard.", [(EVAC, 441)]),
     ("Turkish ambulances took away 20 of the wounded.", [(HURT, 20)]),

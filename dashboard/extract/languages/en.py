@@ -154,6 +154,7 @@ RANGES = {
     "open": "between, from, anywhere between, anywhere from, somewhere between, something between",
     "dash": "-, –, —, to, or",
     "join": "and, up to",
+    "step": "by",
 }
 
 UNITS = {

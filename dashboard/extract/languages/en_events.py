@@ -36,19 +36,20 @@ guided to safety, helped out, helped to safety, moved to
 (safe|safer|camps|shelters|higher|temporary|hotels)
 """,
     "displace": """
-displac(ed|es|e|ing|ement), made to (leave|flee|move|go), uproot(ed|s|ing|), fle(e|es|d|eing),
-flown from their homes, took flight, to flight, put to flight, forced (out|from|to flee|to
-leave|to abandon|to move), driven (from|out), drove from, made homeless, left homeless, homeless,
-on the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, flight,
-exodus, forcibly, flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in
-with, gone to relatives, sought refuge abroad, sought safety, quit their homes, left their homes,
-leave their homes, leaving their homes, lost their homes, gone to stay, abandoned,
-deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, pushed from,
-pushed out, bolted, scattered, drove away, driven away, forced, migrated, r(un|an|unning) from,
-poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
-(into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
-influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
-dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, refuge in
+displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
+uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took flight, to flight, put to
+flight, forced (out|from|to flee|to leave|to abandon|to move), driven (from|out), drove from, made
+homeless, left homeless, homeless, on the run, abandon(ed|ing) their, escap(ed|e|es|ing), run
+away, ran away, ran for, flight, exodus, forcibly, flown the, refugee(s|), took to the roads, on
+the move, gone to kin, moved in with, gone to relatives, sought refuge abroad, sought safety, quit
+their homes, left their homes, leave their homes, leaving their homes, lost their homes, gone to
+stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement,
+chased, pushed from, pushed out, bolted, scattered, drove away, driven away, forced, migrated,
+r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing) (into|across|over),
+pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s)
+(to|into), influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless),
+dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, refuge
+in
 """,
     "move": """
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),

@@ -96,6 +96,19 @@ to accommodate, sized for, would have had to, (can|could)
 enough (space|room|beds|seats) for, a scenario, worst - case, worst case, exercise
 """
 
+CHANGING = """
+rose, ris(e|es|en|ing), gr(ew|own|ow|ows|owing), increas(e|ed|es|ing), jump(ed|s|ing),
+climb(ed|s|ing), swell(ed|s|ing), swollen, surg(ed|es|ing), soar(ed|s|ing), drop(ped|s|ping),
+fell, fall(en|s|ing), shr(ank|unk), declin(ed|es|ing), decreas(ed|es|ing), dwindl(ed|ing),
+doubled, tripled, went up, went down
+"""
+
+GOODS = """
+food, aid, suppl(y|ies), medicine(s|), medical supplies, kit(s|), tent(s|), blanket(s|), meal(s|),
+ration(s|), water, relief supplies, relief goods, assistance, parcels, fuel, clothing, flour,
+wheat, rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds
+"""
+
 REVISING = """
 revis(e|ed|es|ing), correct(ed|s|ing), lower(ed|s|ing), amend(ed|s), adjust(ed|s|ing), scal(ed|ing)
 back, cut, cut back, reduc(ed|ing), downgrad(ed|ing), updat(ed|ing), chang(ed|ing)

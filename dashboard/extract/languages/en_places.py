@@ -64,7 +64,11 @@ islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, h
 cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
 war, day, year, state television, human, world, national, foreign, defense, defence, interior,
 health, fires, storms, volcano, quakes, press, times, post, journal, herald, gazette, tribune,
-guardian, independent
+guardian, independent, corps, taliban, hezbollah, hamas, isis, congress, parliament, senate,
+kremlin, pentagon, fleet, airlines, airways, association, federation, alliance, coalition,
+brigades, battalion, regiment, militia, network, institute, company, corporation, charity, oxfam,
+caritas, operation, team, project, appeal, protocol, convention, agreement, nationals, citizens,
+passports, spokeswoman
 """
 
 BUILDINGS = """
@@ -84,6 +88,11 @@ dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
 HOSTING = """
 took in, tak(es|ing) in, taken in, receiv(es|ed|ing), welcom(es|ed|ing), host(s|ed|ing),
 shelter(s|ed|ing), houses, housed, harbou(rs|red)
+"""
+
+DWELLERS = """
+people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, families, population,
+households, homeowners, evacuees
 """
 
 THOSE_MOVED = "they, them, the evacuees, the group, the convoy, the buses, those evacuated"
