@@ -14,8 +14,17 @@ _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
 def _nearest(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
     """Return the place of a role nearest to a number, one with a name of its own first."""
+    ends = {place.last for place in reading.places}
+    mine = (
+        place
+        for place in reading.places
+        if place.role is role
+        and not _is_of_others(draft, place, reading)
+        # "Derna, Libya" is Derna.
+        and not (reading.sentence.is_mark(",", place.first - 1) and place.first - 1 in ends)
+    )
     return min(
-        (p for p in reading.places if p.role is role and not _is_of_others(draft, p, reading)),
+        mine,
         key=lambda p: (not p.is_named, reading.distance(draft.item, p.first, p.last)),
         default=None,
     )

@@ -63,7 +63,7 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
     """
     first: dict[str, Place] = {}
     weights: dict[str, float] = {}
-    last = -1
+    last = 0
     for place, other in named:
         is_qualifier = text[last : place.start].strip() == ","
         last = place.end
