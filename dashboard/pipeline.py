@@ -22,11 +22,11 @@ from dashboard.collect.archive import archive
 from dashboard.collect.feed import collect
 from dashboard.decode.format import decode
 from dashboard.extract.figures import extract
-from dashboard.extract.language import guess_language
+from dashboard.extract.language import guess_language, languages
 from dashboard.locate.geocoder import Locator, open_locator
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.exports import write_export
+from dashboard.tidy.exports import Snapshot, write_snapshot
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources, read_sources
 from dashboard.tidy.store import Saved, Store
@@ -239,8 +239,11 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
         The files written.
     """
     tables = workspace.store.tables()
-    claims = select(build_claims(tables, workspace.sources), Selection(as_of=as_of))
-    return write_export(tables, claims, build_tally(claims), folder, as_of)
+    filters = Selection(as_of=as_of)
+    claims = select(build_claims(tables, workspace.sources), filters)
+    vague = {word: bounds for each in languages().values() for word, bounds in each.vague.items()}
+    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague)
+    return write_snapshot(snapshot, folder)
 
 
 def _documents(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
 from pathlib import Path
 
 import pandas as pd
@@ -80,13 +79,6 @@ class Snapshot:
     tally: pd.DataFrame
     filters: Selection = field(default_factory=Selection)
     vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-
-
-def write_export(
-    tables: Tables, claims: pd.DataFrame, tally: pd.DataFrame, folder: Path, as_of: date | None
-) -> tuple[Path, ...]:
-    """Write every table to a folder, as known on a day; see `write_snapshot`."""
-    return write_snapshot(Snapshot(tables, claims, tally, Selection(as_of=as_of)), folder)
 
 
 def write_snapshot(snapshot: Snapshot, folder: Path) -> tuple[Path, ...]:

@@ -20,7 +20,6 @@ from dashboard.tidy.exports import (
     public,
     to_csv,
     to_excel_csv,
-    write_export,
     write_snapshot,
 )
 from dashboard.tidy.schema import CORRECTIONS, TABLE_BY_NAME
@@ -33,7 +32,7 @@ from tests.sample import Said, make_entry, sample_entries
 
 @pytest.fixture
 def folder(tables: Tables, claims: pd.DataFrame, tally: pd.DataFrame, tmp_path: Path) -> Path:
-    write_export(tables, claims, tally, tmp_path / "out", None)
+    write_snapshot(Snapshot(tables, claims, tally), tmp_path / "out")
     return tmp_path / "out"
 
 
@@ -100,7 +99,8 @@ def test_the_same_tables_are_the_same_snapshot(
     tables: Tables, claims: pd.DataFrame, tally: pd.DataFrame, tmp_path: Path
 ) -> None:
     one, other = (
-        write_export(tables, claims, tally, tmp_path / name, None) for name in ("one", "other")
+        write_snapshot(Snapshot(tables, claims, tally), tmp_path / name)
+        for name in ("one", "other")
     )
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in other]
 
@@ -127,7 +127,7 @@ def test_as_of_alone_keeps_reports_without_figures(
 ) -> None:
     day = date(2016, 12, 16)
     some = select(claims, Selection(as_of=day))
-    write_export(tables, some, build_tally(some), tmp_path, day)
+    write_snapshot(Snapshot(tables, some, build_tally(some), Selection(as_of=day)), tmp_path)
     assert set(read(tmp_path, "reports")["published_date"]) == {"2016-12-15", "2016-12-16"}
     assert set(read(tmp_path, "places")["place_id"]) <= set(
         read(tmp_path, "place_mentions")["place_id"]
@@ -151,7 +151,7 @@ def test_confidential_reports_never_leave(sources: Sources, tmp_path: Path) -> N
     claims = build_claims(tables, sources)
     tally = build_tally(claims)
     assert "77,777" in "".join(tally["calculation_logic"])
-    for path in write_export(tables, claims, tally, tmp_path, None):
+    for path in write_snapshot(Snapshot(tables, claims, tally), tmp_path):
         content = path.read_text(encoding="utf-8")
         for word in ("77,777", "77777", "Our Own", "Not for the public", figure_id, "they told"):
             assert word not in content, path.name
@@ -170,7 +170,7 @@ def test_a_formula_in_a_report_reaches_no_spreadsheet(sources: Sources, tmp_path
     )  # fmt: skip
     tables = build_tables([entry])
     claims = build_claims(tables, sources)
-    written = write_export(tables, claims, build_tally(claims), tmp_path, None)
+    written = write_snapshot(Snapshot(tables, claims, build_tally(claims)), tmp_path)
     for path in written:
         if path.suffix == ".csv":
             for row in pd.read_csv(path, header=None, dtype="str").to_numpy().ravel():
@@ -183,12 +183,12 @@ def test_a_folder_that_cannot_be_written_says_so(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="give another folder"):
-        write_export(tables, claims, tally, tmp_path / "file", None)
+        write_snapshot(Snapshot(tables, claims, tally), tmp_path / "file")
 
 
 def test_nothing_can_be_exported(tmp_path: Path) -> None:
     empty = Tables.empty()
     claims = make_frame(TABLE_BY_NAME["claims"], [])
-    write_export(empty, claims, build_tally(claims), tmp_path, None)
+    write_snapshot(Snapshot(empty, claims, build_tally(claims)), tmp_path)
     assert all(len(read(tmp_path, table.name)) == 0 for table in EXPORTED)
     assert pd.read_csv(io.BytesIO(to_csv(claims))).empty
