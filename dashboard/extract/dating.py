@@ -25,7 +25,9 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     context : Context
         What was named before.
     """
-    explicit = [moment for moment in reading.moments if moment.weight]
+    is_plan = timing is Timing.PLANNED
+    named = [moment for moment in reading.moments if is_plan or moment.bound != "ahead"]
+    explicit = [moment for moment in named if moment.weight]
     own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
     if own:
         nearest = min(own, key=lambda m: reading.distance(item, m.first, m.last))
@@ -34,12 +36,12 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return explicit[0] if explicit else context.as_of
     is_near = reading.index - context.moment_index <= _CARRIED
     carried = context.moment if is_near else None
-    if timing is Timing.PLANNED:
+    if is_plan:
         is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else context.as_of
     if carried is not None:
         return carried
-    rest = explicit or reading.moments
+    rest = explicit or named
     return rest[0] if rest else context.as_of
 
 
@@ -121,7 +123,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
         Is changed.
     """
     for moment in reading.moments:
-        if not moment.weight or moment.end is None:
+        if not moment.weight or moment.end is None or moment.bound == "ahead":
             continue
         context.last_day = moment.end
         # A report whose day of publication nobody knows may be headed by it.

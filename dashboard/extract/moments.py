@@ -11,6 +11,7 @@ from dashboard.extract.sentence import Sentence
 _SINCE_REACH = 8  # "since the war broke out on 7 October"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _CLOCK_REACH = 10
+_FUTURE_REACH = 9
 _NIGHT_EDGES = ("bounds", "closing_bounds", "onwards")
 _NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
 
@@ -146,6 +147,8 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
     }
     if sentence.has("onwards", moment.last):
         edges["from"] = (0, since)  # "from September 24 on"
+    if _is_ahead(sentence, moment, published):
+        return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
     plain = replace(moment, is_statement=_is_statement(sentence, moment))
     for span in reversed(sentence.spans("bounds")):
         reach, bounded = edges.get(str(span.value), (-1, moment))
@@ -156,6 +159,18 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
                 return bounded
             plain = bounded  # unless it is "since the war began on 7 October"
     return plain
+
+
+def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> bool:
+    """Tell "landfall is expected on Friday": a weekday to come, on which no one has left yet."""
+    if moment.ahead is None or published is None or moment.ahead <= published:
+        return False
+    links = sentence.cover("links")
+    for span in sentence.spans("future"):
+        if span.value == "sure" and 0 <= moment.first - span.last <= _FUTURE_REACH:
+            between = range(span.last, moment.first)
+            return not any(i in links and links[i].value == "strong" for i in between)
+    return False
 
 
 def _is_clock(sentence: Sentence, first: int, last: int) -> bool:

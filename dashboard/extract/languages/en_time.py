@@ -124,11 +124,16 @@ morning, afternoon, night, early, late, mid, the, of, on, at, end, close, hours,
 time, gmt, utc, est, edt, o'clock
 """
 
-FUTURE = """
-will, would, shall, is to, are to, to be, is due, are due, was due, were due, scheduled, expected,
-planned, going to, set to, is set, are set, slated, should, hope(s|), hoped, aim(s|), intend(s|),
-plans to, plan to, ready to, prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
-"""
+FUTURE = {
+    "sure": """
+will, shall, is to, are to, is due, are due, expected, scheduled, going to, set to, is set, are set,
+forecast, likely, slated
+""",
+    "maybe": """
+would, to be, was due, were due, planned, should, hope(s|), hoped, aim(s|), intend(s|), plans to,
+plan to, ready to, prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
+""",
+}
 
 BOUNDS = {
     "since": """
