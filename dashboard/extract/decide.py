@@ -13,6 +13,7 @@ from dashboard.extract.timing import is_planned
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE})
+_GOODS_REACH = 4
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
     ("denied", LeftoverReason.DENIED, 6),
@@ -163,8 +164,8 @@ def _vehicle(
     counted = item.noun.counted
     if counted and counted not in PEOPLE:
         is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
-        if any(reading.sentence.has("goods", i) for i in range(item.first, item.last + 4)):
-            return LeftoverReason.OTHER_COUNT  # "22 trucks of food"
+        if _bears_goods(reading, item):
+            return LeftoverReason.OTHER_COUNT
         is_carrying = is_riding or is_bus or counted not in list(Counted)
         return _BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
     last = context.drafts[-1] if context.drafts else None
@@ -174,6 +175,17 @@ def _vehicle(
     more = reading.sentence.cover("more")
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
     return last.metric if is_more and last.index == reading.index else None
+
+
+def _bears_goods(reading: Reading, item: Item) -> bool:
+    """Tell "22 trucks of food" from "two ambulances, aid workers said"."""
+    sentence = reading.sentence
+    for index in range(item.first, min(len(sentence), item.last + _GOODS_REACH)):
+        if sentence.is_mark(",", index) or sentence.is_mark(".", index):
+            return False
+        if sentence.has("goods", index) and not sentence.has("counted", index + 1):
+            return True
+    return False
 
 
 def _resolve(event: str, item: Item, context: Context, reading: Reading) -> str:

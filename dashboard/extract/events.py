@@ -153,7 +153,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
     found = [
         (str(span.value), span.first, span.last)
         for span in sentence.spans("events")
-        if not (span.value == Event.AWAIT and span.first in undone)
+        if not (span.value == Event.AWAIT and _is_undone(undone, span))
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
     ]
@@ -165,6 +165,12 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
     return sorted(found, key=lambda entry: entry[1])
+
+
+def _is_undone(undone: dict[int, Span], span: Span) -> bool:
+    """Tell "could" of "could be moved"; "could not leave" says more than it."""
+    hidden = undone.get(span.first)
+    return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
 
 
 def _is_attribute(sentence: Sentence, span: Span) -> bool:

@@ -8,7 +8,8 @@ from itertools import product
 from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS
-from dashboard.extract.language import Language, languages
+from dashboard.extract.language import languages
+from dashboard.extract.tables import Language
 from dashboard.extract.tokens import split_words
 
 _GROUP = re.compile(r"\(([^()]*)\)")

@@ -247,7 +247,6 @@ def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) 
     number, last = reader.one(index)
     if last == index:
         return None
-    exact = Qualifier.EXACT
     value = _as_count(number)
     is_word = last == index + 1 and not reader.lower[index][0].isdigit() and value == 1
     if number is not None and not is_single:
@@ -259,7 +258,7 @@ def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) 
                 return Number(
                     index, upper[1], index, upper[1], None, low_count, high_count, Qualifier.RANGE
                 )
-    return Number(index, last, index, last, value, value, value, exact, is_word)
+    return Number(index, last, index, last, value, value, value, Qualifier.EXACT, is_word)
 
 
 def _hedged(

@@ -74,6 +74,8 @@ home, back home, back in their homes, allowed home, back to their homes, homecom
 travelled back, sent home
 """,
     "await": """
+(cannot|could not|can not) be (moved|evacuated|reached|taken|brought), refus(e|es|ed|ing) to
+(go|move|budge), (chose|chosen|opted|decided|vowed) to stay,
 wait(s|ed|ing|), await(s|ed|ing|), strand(ed|s|), trapped, stuck, remain(s|ed|ing|), still
 (in|inside|there|at), stay(s|ed|ing|) (on|behind|put), left behind, are left, left to go, be left,
 yet to, besieged, cut off, caught in, holed up, marooned, pinned down, hemmed in, to be evacuated,

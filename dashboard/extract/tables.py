@@ -1,0 +1,254 @@
+"""The word tables of a language: what each one means to the grammar."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Words = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The word tables of one language.
+
+    Phrases of a table are parted by commas; ``a(b|c|)`` stands for the phrases ab, ac and a.
+    A table that a language leaves out is empty: what it would find is not found.
+
+    Attributes
+    ----------
+    code : str
+        ISO 639-1.
+    decimal_mark, group_marks : str
+        How digits are written: "." and "," in English.
+    numbers : Mapping of str to Mapping of str to int
+        By class (unit, ten, scale, glued, article, single, half, and): word to number.
+    vague : Mapping of str to tuple of int
+        Vague phrase to the least and the most it stands for.
+    hedges_before, hedges_after : Mapping of str to str
+        By qualifier: phrases before and after a number.
+    ranges : Mapping of str to str
+        Words that open ("between") and join ("and", "to") a range, or a step ("by").
+    units : Mapping of str to str
+        By reason for a leftover: words after a number that make it no count of people or vehicles.
+    labels : Mapping of str to str
+        By reason for a leftover: words before a number that do the same ("Interstate").
+    money_marks, ordinals, ordinal_endings, enumerators : str
+        Signs before an amount; words of ordinals; what makes digits one; list marks.
+    counted : Mapping of str to str
+        By counted concept: nouns.
+    person_endings, not_persons : str
+        Endings of nouns of people that no table lists, and the words they must not take in.
+    carriers : str
+        Words that make an arrival a part of an evacuation.
+    agents : str
+        Nouns of people who more often help than are counted ("staff").
+    states, loose_states : Mapping of str to str, str
+        By event: nouns and adjectives that say by themselves what happened ("40 wounded"); those
+        among them that only describe when another verb governs ("sick people were evacuated").
+    living : str
+        Nouns that count the dead, except where a rescue governs them ("saved 20 lives").
+    degrees : str
+        Words before a state that only say how much ("seriously wounded").
+    modifiers : str
+        Words that stand between a number and its noun.
+    events : Mapping of str to str
+        By event: verbs and nouns. "move" is a move that may be an evacuation or a flight, "treat"
+        a stay in hospital for wounds or an illness.
+    transfers, particles : Mapping of str to str
+        Verbs that are an evacuation only with a particle ("took 20 people out"), and those; the
+        particles under "carry" go with the verbs under "carry" alone.
+    adjoined : Mapping of str to str
+        By event: words that tell it only right after a number or its noun ("3,000 people out").
+    themes : Mapping of str to str
+        By event: stems whose frequency tells what a report's moves are.
+    links : Mapping of str to str
+        Words that part clauses, strong and weak.
+    voids : str
+        Fixed phrases in which no word means what it means alone.
+    parts : Mapping of str to str
+        "of" and "including": what makes a number a part of another.
+    more, auxiliaries, passives, stops : str
+        "another"; auxiliary verbs; those of the passive; words that end a noun phrase.
+    articles, of, conjunctions, negations, possessive : str
+        Articles and their like; what joins two nouns to one; "and"; "not"; the ending "'s".
+    cumulative, cumulative_nouns, planned, not_planned : str
+        What tells the timing.
+    done : str
+        Auxiliaries of what has happened, before a verb.
+    perfect : str
+        Auxiliaries of what has happened so far, up to the present.
+    infinitive : str
+        The particle before a verb that is still to come true ("to leave").
+    shares : str
+        Words before "of" and a whole of which only a part is told: "half of the 40,000".
+    vague_shares : str
+        Words that narrow what follows to a part: "47 children, some of them wounded".
+    totalling : str
+        Verbs between a total and its number ("come to").
+    denied : Mapping of str to str
+        "word" denies what follows in its sentence, "clause" what comes before in it, "claim" what
+        the sentence before says.
+    hypothetical, revised : str
+        What makes a number no figure: only supposed; given up for another.
+    revising, changing : str
+        Verbs that give one number up for another ("corrected the toll from 400 to 350"); those
+        between two that both hold, each in its time ("rose from 350 to 400").
+    goods : str
+        What is brought to people, who then do not move ("food for 40,000 people").
+    roles : Mapping of str to str
+        By place role: prepositions and verbs before a place.
+    buildings, demonym_endings : str
+        Sites that an article points out by themselves ("the hospital"); endings of adjectives that
+        are no place's name.
+    happenings, hosting, those_moved, dwellers : str
+        What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
+        people are brought to; words that point back to those moved ("they"); nouns of those who
+        live in the place named before ("Lahaina residents").
+    routes : str
+        Words that make a sentence worth reading for the places on the way.
+    weak_roles, static_roles, prefixes : str
+        Prepositions that more often stand before other things; those of rest, which after an
+        arrival tell whither; articles that begin a name, as in "al-Bab".
+    sites, site_modifiers, not_places : str
+        Nouns of unnamed places; words before them; words that are never a place.
+    telling, subject_pronouns, name_links, adverbs : str
+        Verbs of credit that take an object ("told AFP"); pronouns as subjects; small words within
+        a source's name; words between a subject and its verb.
+    holding : str
+        Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
+    definites, organizations : str
+        Articles that point back, and nouns of organizations that they may stand before.
+    said, according, accounts, speakers : str
+        Verbs, prepositions and nouns of credit, and nouns of those who are credited.
+    weekdays, months : str
+        Names in order, parted by |, each with its short forms.
+    relative_days, relative_spans, calendar_spans : Mapping
+        By days from the publication; by first and last such day; by unit and number of units.
+    present : str
+        Words for the day of publication that serve where no date does ("so far").
+    following_days : Mapping
+        By days from the date last named.
+    ago : Mapping of str to str
+        Words after "two days" that count from publication ("ago"), or from the day named before
+        ("earlier", "later").
+    spans_back : str
+        Words before "two days" for the days up to now.
+    weekday_edges : Mapping of str to str
+        Words before a weekday: "past" for the last such day, "ahead" for the next.
+    seasons : Mapping of int to str
+        By their first month.
+    clock : str
+        Words that may stand between "by" and its date: "by 6 p.m. on 13 December".
+    future : Mapping of str to str
+        Words that make a weekday the next one: "sure" ones in any sentence ("landfall is expected
+        on Friday"), "maybe" ones in that of a plan.
+    time_units : Mapping of str to str
+        By unit (day, week, month, year): its nouns.
+    bounds, month_parts : Mapping of str to str
+        Words that open a span of time or end it; "early", "mid" and "late".
+    onwards, openers : str
+        Words after a date that make it the first of many; words that open what was said.
+    closing_bounds : str
+        Words between the two days of a span.
+    """
+
+    code: str
+    decimal_mark: str = "."
+    group_marks: str = ","
+    numbers: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    vague: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    hedges_before: Words = field(default_factory=dict)
+    hedges_after: Words = field(default_factory=dict)
+    ranges: Words = field(default_factory=dict)
+    units: Words = field(default_factory=dict)
+    labels: Words = field(default_factory=dict)
+    money_marks: str = ""
+    ordinals: str = ""
+    ordinal_endings: str = ""
+    enumerators: str = ""
+    counted: Words = field(default_factory=dict)
+    person_endings: str = ""
+    not_persons: str = ""
+    carriers: str = ""
+    agents: str = ""
+    states: Words = field(default_factory=dict)
+    loose_states: str = ""
+    living: str = ""
+    degrees: str = ""
+    modifiers: str = ""
+    events: Words = field(default_factory=dict)
+    transfers: Words = field(default_factory=dict)
+    particles: Words = field(default_factory=dict)
+    adjoined: Words = field(default_factory=dict)
+    themes: Words = field(default_factory=dict)
+    links: Words = field(default_factory=dict)
+    voids: str = ""
+    parts: Words = field(default_factory=dict)
+    more: str = ""
+    passives: str = ""
+    articles: str = ""
+    of: str = ""
+    conjunctions: str = ""
+    negations: str = ""
+    possessive: str = ""
+    auxiliaries: str = ""
+    stops: str = ""
+    cumulative: str = ""
+    cumulative_nouns: str = ""
+    planned: str = ""
+    not_planned: str = ""
+    done: str = ""
+    perfect: str = ""
+    infinitive: str = ""
+    shares: str = ""
+    vague_shares: str = ""
+    totalling: str = ""
+    denied: Words = field(default_factory=dict)
+    hypothetical: str = ""
+    revised: str = ""
+    revising: str = ""
+    changing: str = ""
+    goods: str = ""
+    roles: Words = field(default_factory=dict)
+    buildings: str = ""
+    happenings: str = ""
+    hosting: str = ""
+    those_moved: str = ""
+    dwellers: str = ""
+    demonym_endings: str = ""
+    routes: str = ""
+    weak_roles: str = ""
+    static_roles: str = ""
+    prefixes: str = ""
+    sites: str = ""
+    site_modifiers: str = ""
+    not_places: str = ""
+    telling: str = ""
+    subject_pronouns: str = ""
+    name_links: str = ""
+    adverbs: str = ""
+    holding: str = ""
+    definites: str = ""
+    organizations: str = ""
+    said: str = ""
+    according: str = ""
+    accounts: str = ""
+    speakers: str = ""
+    weekdays: str = ""
+    months: str = ""
+    relative_days: Mapping[int, str] = field(default_factory=dict)
+    present: str = ""
+    following_days: Mapping[int, str] = field(default_factory=dict)
+    relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
+    calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
+    ago: Words = field(default_factory=dict)
+    weekday_edges: Words = field(default_factory=dict)
+    seasons: Mapping[int, str] = field(default_factory=dict)
+    clock: str = ""
+    future: Words = field(default_factory=dict)
+    spans_back: str = ""
+    time_units: Words = field(default_factory=dict)
+    bounds: Words = field(default_factory=dict)
+    onwards: str = ""
+    openers: str = ""
+    closing_bounds: str = ""
+    month_parts: Words = field(default_factory=dict)
