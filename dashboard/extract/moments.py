@@ -147,9 +147,9 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
     }
     if sentence.has("onwards", moment.last):
         edges["from"] = (0, since)  # "from September 24 on"
-    if _is_ahead(sentence, moment, published):
-        return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
     plain = replace(moment, is_statement=_is_statement(sentence, moment))
+    if _is_ahead(sentence, moment, published):
+        plain = replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
     for span in reversed(sentence.spans("bounds")):
         reach, bounded = edges.get(str(span.value), (-1, moment))
         gap = moment.first - span.last
