@@ -1,0 +1,80 @@
+"""New, total or planned, by the words around a number."""
+
+import pytest
+
+from dashboard.base.vocabulary import Timing
+from dashboard.extract.figures import extract
+from tests.extract.conftest import MakeReport
+
+NEW = [
+    "A total of 1,200 people were evacuated on Tuesday.",
+    "Some 5,300 people had left for Idlib in the last three weeks.",
+    "By bus, 700 residents left the village.",
+    "Between 3 and 9 December the shelling killed 12 people.",
+    "Some 208 people had landed in Larnaca.",
+    "Before the evacuation was stopped, 9,500 people had left the city in two days.",
+]
+TOTAL = [
+    "To date 430 people were relocated.",
+    "Some 300 people were evacuated since the operation started.",
+    "Since Monday 300 people were evacuated.",
+    "By Tuesday evening 5,600 people had been evacuated.",
+    "Altogether, 800 people left the village on buses.",
+    "The number of evacuees now stands at 5,000.",
+    "The number of evacuees has grown to 5,000.",
+    "The number of evacuees surpassed 5,000.",
+    "The convoy brings the total of evacuees to 6,000.",
+    "The death toll has climbed to 120.",
+    "The floods have claimed 11 lives.",
+    "The fighting has cost 2,464 lives.",
+    "Six people have been injured.",
+    "The operation, which started on Monday, has moved 4,500 people.",
+    "Rescuers have pulled 15 people from the rubble.",
+]
+PLANNED = [
+    "Up to 50,000 people could be evacuated.",
+    "Some 60,000 people were told to evacuate on Tuesday.",
+    "Some 4,000 residents were urged to leave.",
+    "Officials plan to evacuate 10,000 people.",
+    "The army was preparing to evacuate 300 civilians.",
+    "Another 2,500 people are awaiting evacuation.",
+    "The ministry aims to bring out 400 nationals.",
+    "Around 700 people remain trapped in the town.",
+    "About 500 tourists are stranded on the island.",
+    "Thirty buses are waiting at the crossing.",
+]
+CASES = [
+    *((text, Timing.NEW) for text in NEW),
+    *((text, Timing.CUMULATIVE) for text in TOTAL),
+    *((text, Timing.PLANNED) for text in PLANNED),
+]
+
+
+@pytest.mark.parametrize(("text", "timing"), CASES, ids=[text for text, _ in CASES])
+def test_the_words_around_a_number_tell_its_timing(
+    text: str, timing: Timing, make_report: MakeReport
+) -> None:
+    (figure,) = extract(make_report(text)).figures
+    assert figure.timing is timing
+
+
+def test_a_perfect_tense_holds_for_the_verb_that_is_joined_to_it(make_report: MakeReport) -> None:
+    text = "The fighting has killed 12 people and injured 30 more."
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [Timing.CUMULATIVE] * 2
+
+
+@pytest.mark.parametrize(
+    ("row", "timing"),
+    [
+        ("- Karachi: 799 people moved out", Timing.CUMULATIVE),
+        ("Beirut: About 799 people were moved out on Tuesday.", Timing.NEW),
+    ],
+    ids=["row", "dateline"],
+)
+def test_rows_of_a_list_state_totals_but_a_dateline_makes_no_row(
+    row: str, timing: Timing, make_report: MakeReport
+) -> None:
+    report = make_report(f"Evacuation after the flood\n\n{row}")
+    (figure,) = extract(report, frozenset({"Karachi", "Beirut"})).figures
+    assert figure.timing is timing
