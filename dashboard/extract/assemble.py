@@ -133,7 +133,7 @@ def _is_row(reading: Reading) -> bool:
 
 def _needs_noun(item: Item, reading: Reading) -> bool:
     """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
-    is_bare = item.noun.is_empty or item.noun.is_anaphor
+    is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
     is_subject = reading.sentence.has("events", item.last) or reading.sentence.has(
         "auxiliaries", item.last
     )

@@ -95,7 +95,7 @@ def _by_agent(case: Case) -> Verdict:
         return None
     if governor is None or not case.is_near or governor.event not in _HARM | {Event.EVACUATE}:
         return LeftoverReason.OTHER_COUNT
-    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
+    if governor.event == Event.EVACUATE and governor.first >= case.item.last and governor.cost:
         between = range(case.item.last, governor.first)
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"

@@ -4,37 +4,38 @@ CODE = "en"
 
 COUNTED = {
     "person": """
-people, persons, person, peoples, folk(s|), individuals, individual, civilian(s|), resident(s|),
-inhabitant(s|), citizen(s|), national(s|), native(s|), m(a|e)n, wom(a|e)n, child, children,
-kid(s|), youngster(s|), boy(s|), girl(s|), bab(y|ies), infant(s|), newborn(s|), toddler(s|),
-minor(s|), youth(s|), teen(s|), teenager(s|), adolescent(s|), adult(s|), under-fives, elderly,
-senior(s|), pensioner(s|), retiree(s|), patient(s|), refugee(s|), migrant(s|), immigrant(s|),
-emigrant(s|), idp(s|), evacuee(s|), returnee(s|), deportee(s|), detainee(s|), prisoner(s|),
-inmate(s|), hostage(s|), captive(s|), rebel(s|), fighter(s|), militant(s|), insurgent(s|),
-gunm(a|e)n, combatant(s|), jihadist(s|), terrorist(s|), extremist(s|), militiam(a|e)n,
-soldier(s|), troops, trooper(s|), servicem(a|e)n, conscript(s|), policem(a|e)n, police
-officer(s|), officer(s|), guard(s|), staff, staffer(s|), employee(s|), worker(s|), crew,
-crewm(a|e)n, member(s|), personnel, passenger(s|), tourist(s|), holidaymaker(s|), holiday-makers,
-vacationer(s|), traveller(s|), traveler(s|), visitor(s|), guest(s|), student(s|), pupil(s|),
-schoolchildren, schoolgirls, schoolboys, teacher(s|), doctor(s|), nurse(s|), medic(s|),
-paramedic(s|), volunteer(s|), villager(s|), townspeople, townsfolk, townsm(a|e)n, islander(s|),
-fisherm(a|e)n, fishers, farmer(s|), miner(s|), sailor(s|), seafarer(s|), seam(a|e)n, local(s|),
-other(s|), survivor(s|), victim(s|), souls, soul, relative(s|), dependant(s|), dependent(s|), kin,
-kinsfolk, sibling(s|), expatriate(s|), expat(s|), foreigner(s|), pilgrim(s|), worshipper(s|),
-athlete(s|), fan(s|), spectator(s|), customer(s|), shopper(s|), commuter(s|), motorist(s|),
-driver(s|), orphan(s|), mother(s|), father(s|), parent(s|), widow(s|), camper(s|), hiker(s|),
-climber(s|), skier(s|), trekker(s|), beneficiar(y|ies), asylum seeker(s|), asylum - seekers,
-homeless, journalist(s|), reporter(s|), activist(s|), diplomat(s|), contractor(s|), engineer(s|),
-delegate(s|), firefighter(s|), firem(a|e)n, rescuer(s|), first responder(s|), settler(s|),
-neighbour(s|), neighbor(s|), householder(s|), homeowner(s|), tenant(s|), occupant(s|),
-dweller(s|), city dwellers, trader(s|), merchant(s|), bystander(s|), protester(s|),
-demonstrator(s|), marcher(s|), swimmer(s|), bather(s|), guardsm(a|e)n, subjects, compatriot(s|),
-countrym(a|e)n, deserter(s|), defender(s|), opponent(s|), supporter(s|), caregiver(s|),
-attendant(s|), carer(s|), companion(s|), escapee(s|), castaway(s|), stowaway(s|), labourer(s|),
-laborer(s|), workm(a|e)n, technician(s|), pastoralist(s|), herder(s|), nomad(s|), internally
-displaced, bodies, body, corpse(s|), remains, lives, life, casualt(y|ies), fatalit(y|ies),
-death(s|), case(s|), injur(y|ies), dead, wounded, injured, missing, displaced, sick, homeless
-people, head of population, pax, party members, aid workers, humans, human beings
+people, ppl, persons, person, civs, stretcher cases, peoples, folk(s|), individuals, individual,
+civilian(s|), resident(s|), inhabitant(s|), citizen(s|), national(s|), native(s|), m(a|e)n,
+wom(a|e)n, child, children, kid(s|), youngster(s|), boy(s|), girl(s|), bab(y|ies), infant(s|),
+newborn(s|), toddler(s|), minor(s|), youth(s|), teen(s|), teenager(s|), adolescent(s|), adult(s|),
+under-fives, elderly, senior(s|), pensioner(s|), retiree(s|), patient(s|), refugee(s|),
+migrant(s|), immigrant(s|), emigrant(s|), idp(s|), evacuee(s|), returnee(s|), deportee(s|),
+detainee(s|), prisoner(s|), inmate(s|), hostage(s|), captive(s|), rebel(s|), fighter(s|),
+militant(s|), insurgent(s|), gunm(a|e)n, combatant(s|), jihadist(s|), terrorist(s|),
+extremist(s|), militiam(a|e)n, soldier(s|), troops, trooper(s|), servicem(a|e)n, conscript(s|),
+policem(a|e)n, police officer(s|), officer(s|), guard(s|), staff, staffer(s|), employee(s|),
+worker(s|), crew, crewm(a|e)n, member(s|), personnel, passenger(s|), tourist(s|),
+holidaymaker(s|), holiday-makers, vacationer(s|), traveller(s|), traveler(s|), visitor(s|),
+guest(s|), student(s|), pupil(s|), schoolchildren, schoolgirls, schoolboys, teacher(s|),
+doctor(s|), nurse(s|), medic(s|), paramedic(s|), volunteer(s|), villager(s|), townspeople,
+townsfolk, townsm(a|e)n, islander(s|), fisherm(a|e)n, fishers, farmer(s|), miner(s|), sailor(s|),
+seafarer(s|), seam(a|e)n, local(s|), other(s|), survivor(s|), victim(s|), souls, soul,
+relative(s|), dependant(s|), dependent(s|), kin, kinsfolk, sibling(s|), expatriate(s|), expat(s|),
+foreigner(s|), pilgrim(s|), worshipper(s|), athlete(s|), fan(s|), spectator(s|), customer(s|),
+shopper(s|), commuter(s|), motorist(s|), driver(s|), orphan(s|), mother(s|), father(s|),
+parent(s|), widow(s|), camper(s|), hiker(s|), climber(s|), skier(s|), trekker(s|),
+beneficiar(y|ies), asylum seeker(s|), asylum - seekers, homeless, journalist(s|), reporter(s|),
+activist(s|), diplomat(s|), contractor(s|), engineer(s|), delegate(s|), firefighter(s|),
+firem(a|e)n, rescuer(s|), first responder(s|), settler(s|), neighbour(s|), neighbor(s|),
+householder(s|), homeowner(s|), tenant(s|), occupant(s|), dweller(s|), city dwellers, trader(s|),
+merchant(s|), bystander(s|), protester(s|), demonstrator(s|), marcher(s|), swimmer(s|),
+bather(s|), guardsm(a|e)n, subjects, compatriot(s|), countrym(a|e)n, deserter(s|), defender(s|),
+opponent(s|), supporter(s|), caregiver(s|), attendant(s|), carer(s|), companion(s|), escapee(s|),
+castaway(s|), stowaway(s|), labourer(s|), laborer(s|), workm(a|e)n, technician(s|),
+pastoralist(s|), herder(s|), nomad(s|), internally displaced, bodies, body, corpse(s|), remains,
+lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
+injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
+workers, humans, human beings
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
@@ -84,7 +85,7 @@ crisis, basis, analysis, chassis, boats, thermometers, winters, summers, ers, or
 """
 
 STATES = {
-    "wound": "wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds",
+    "wound": "wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds, stretcher cases",
     "kill": """
 dead, death(s|), killed, fatalit(y|ies), bodies, body, corpse(s|), lives, deceased, dying,
 perished, died

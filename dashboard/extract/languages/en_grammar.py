@@ -9,10 +9,10 @@ number, of the injured, of the wounded, of the evacuees, of the displaced, of th
 number, of the group
 """,
     "including": """
-including, includ(es|ed), among them, among these, among those, among whom, within that number,
-among the dead, among the injured, of the, comprising, made up of, consisting of, counting, in
-that number, amongst them, among, the remaining, the other, the rest, broken down into, down into,
-notably
+including, incl, incl ., includ(es|ed), among them, among these, among those, among whom, within
+that number, among the dead, among the injured, of the, comprising, made up of, consisting of,
+counting, in that number, amongst them, among, the remaining, the other, the rest, broken down
+into, down into, notably
 """,
 }
 
@@ -22,28 +22,28 @@ more, another, further, additional, extra, others, other, remaining, rest, apiec
 
 CUMULATIVE = """
 so far, in total, in all, all told, altogether, until now, up to now, to date, as of, by now, now,
-total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since then,
-brings to, bringing to, at present, currently, cumulative, up till now, the number, by then, latest
-figure, a running total, over the past year, to this day, as yet, the death toll, on record, on its
-list, all in all, the figure, a total of, already, grand total, running tally, all together, in sum,
-combined, hitherto, up until now, as of now, by this point, up to this point, from the outset, since
-the outset, bringing the total, brought the total, cumulatively
+total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since
+then, brings to, bringing to, at present, currently, cumulative, up till now, the number, by then,
+latest figure, a running total, over the past year, to this day, as yet, the death toll, on
+record, on its list, all in all, the figure, a total of, already, grand total, running tally, all
+together, in sum, combined, hitherto, up until now, as of now, by this point, up to this point,
+from the outset, since the outset, bringing the total, brought the total, cumulatively
 """
 
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
 
 PLANNED = """
 will, would, expected, to be, planned, due, scheduled, ordered, order(s|) to, is set, are set, set
-to, about to, ready to, prepar(ing|ed|es|e) to, are to, is to, foresee(s|n|), supposed to, going to,
-shall, slated, may, yet to, still to, awaiting, still have to, to go, to come, tomorrow, seats for,
-promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to, wants
-to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to, warned to,
-preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be, might, the coming
-days, in the next days, notice to, await(s|), in line for, yet to be, soon, earmarked, in the coming
-hours, in the coming days, pending, call to, expect(s|ing|), plan(s|ning|), intend(s|ed|),
-aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be,
-poised to, on standby to, in the process of, under orders, is hoped, are hoped, the aim,
-propos(es|ed|ing), bound to, need to be, needs to be
+to, about to, ready to, prepar(ing|ed|es|e) to, are to, is to, foresee(s|n|), supposed to, going
+to, shall, slated, may, yet to, still to, awaiting, still have to, to go, to come, tomorrow, seats
+for, promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to,
+wants to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to,
+warned to, preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be,
+might, the coming days, in the next days, notice to, await(s|), in line for, yet to be, soon,
+earmarked, in the coming hours, in the coming days, pending, call to, expect(s|ing|),
+plan(s|ning|), intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness,
+could be, could have to, can be, poised to, on standby to, in the process of, under orders, is
+hoped, are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs to be
 """
 
 NOT_PLANNED = """
@@ -62,8 +62,9 @@ TOTALLING = """
 com(e|es) to, came to, stand(s|) at, stood at, reach(es|ed|), has reached, rose to, risen to,
 climb(ed|s) to, climbed past, increase(s|d) to, increasing to, grew to, grown to, grow(s|) to,
 jumped to, rise(s|) to, rising to, swelled to, swollen to, went up to, gone up to, exceed(s|ed|),
-topp(ed|ing), tops, surpass(es|ed), put at, set at, brings to, now at, total(s|led|ed|), gone past,
-gone beyond, passed, totall(ed|ing), totaling, number(s|ed|), amount(s|ed) to, now number
+topp(ed|ing), tops, surpass(es|ed), put at, set at, br(ings|inging|ing|ought) to, now at,
+total(s|led|ed|), gone past, gone beyond, passed, totall(ed|ing), totaling, number(s|ed|),
+amount(s|ed) to, now number
 """
 
 DENIED = {
