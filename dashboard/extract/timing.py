@@ -9,6 +9,7 @@ from dashboard.extract.sentence import Sentence
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
+_NEXT_REACH = 4  # tokens after a word of totals within which a number is its own
 _SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
 _LASTING = _MOVES | {Event.KILL, Event.WOUND}
@@ -107,6 +108,8 @@ def _has_total_words(reading: Reading, item: Item) -> bool:
             continue  # "a total of 61 buses"
         left, right = span.last, item.first
         if left > right:
+            if reading.items.count(item.last, span.last + _NEXT_REACH):
+                continue  # "300 people left, bringing the total to 2,000"
             left, right = item.last, span.first
         is_near = reading.distances.between(left, right) <= _TOTAL_REACH
         if is_near and not reading.items.count(left, right):

@@ -64,6 +64,12 @@ def test_a_perfect_tense_holds_for_the_verb_that_is_joined_to_it(make_report: Ma
     assert [figure.timing for figure in figures] == [Timing.CUMULATIVE] * 2
 
 
+def test_a_total_told_after_a_number_is_not_that_number(make_report: MakeReport) -> None:
+    text = "Some 300 people were evacuated on Friday, bringing the total to 2,000."
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [Timing.NEW, Timing.CUMULATIVE]
+
+
 @pytest.mark.parametrize(
     ("row", "timing"),
     [
