@@ -237,7 +237,10 @@ def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
     end = join_names(sentence, name.last)
     if _is_event_name(sentence, end) and not sentence.has("happenings", end):
         return False  # "842 Niger nationals"
-    if end > name.last and sentence.has("happenings", end):
+    is_joined = end > name.last or (
+        sentence.has("conjunctions", name.first - 1) and is_capital(sentence, name.first - 2)
+    )
+    if is_joined and sentence.has("happenings", end):
         return False  # "the Palisades and Eaton fires"
     if name.last > name.first + 1:
         return True
@@ -248,7 +251,8 @@ def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
     if name.first > 0:
         return True
     is_common = sentence.lower[name.first] in sentence.lexicon.entries
-    is_marked = sentence.has("possessive", name.last) or follows in ([":"], [","])
+    is_told = _bare_role(sentence, name) is not None or sentence.has("possessive", name.last)
+    is_marked = is_told or sentence.has("happenings", name.last) or follows in ([":"], [","])
     return not is_common and (is_marked or sentence.text.count(word, 0, _HEAD) > 1)
 
 

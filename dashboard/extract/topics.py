@@ -46,7 +46,8 @@ def is_dateline(place: Place, text: str) -> bool:
     if match.group().endswith(":"):
         return line > 0
     end = text.find("\n", place.end)
-    return text[: end if end >= 0 else len(text)].rstrip().endswith(_SENTENCE_ENDS)
+    end = end if end >= 0 else len(text)
+    return text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
 
 
 def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | None:
@@ -87,13 +88,17 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
 def _title_end(text: str) -> int:
     """Return where the first line or, if that is long, the first sentence ends."""
     line = text.find("\n")
-    return line if 0 <= line < _LEAD else min(_LEAD, text.find(". ") % (len(text) + 1))
+    if 0 <= line < _LEAD:
+        return line
+    sentence = text.find(". ")
+    return min(_LEAD, sentence if sentence >= 0 else len(text))
 
 
 def _bonus(place: Place, title: int, weight: float) -> float:
-    if weight <= _DATELINE_WEIGHT:
+    """Return what a place gains by standing in the title or the lead; a desk gains nothing."""
+    if weight <= _DATELINE_WEIGHT or place.start >= _LEAD:
         return 0.0
-    return _TITLE_BONUS if place.start < title else _LEAD_BONUS if place.start < _LEAD else 0.0
+    return _TITLE_BONUS if place.start < title else _LEAD_BONUS
 
 
 def _count(name: str, text: str) -> int:

@@ -1,0 +1,70 @@
+"""Which of the places that a report names are a figure's."""
+
+import pytest
+
+from dashboard.extract.figures import extract
+from tests.extract.conftest import MakeReport
+
+KNOWN = frozenset({"Lokoja", "Kogi", "Warri", "Derna", "Libya", "Abuja", "Asaba"})
+
+CASES = [
+    ("Some 900 people were evacuated from Lokoja to Abuja.", "900", ("Lokoja", "Abuja", "")),
+    ("Warri was evacuated. Buses took 300 people to Asaba.", "300", ("Warri", "Asaba", "")),
+    ("Lokoja residents were rescued: 300 people so far.", "300", ("Lokoja", "", "")),
+    (
+        "Some 300 people evacuated from Warri were housed in Asaba.",
+        "300",
+        ("Warri", "Asaba", ""),
+    ),
+    (
+        "Some 300 people left Warri on Monday. They reached Asaba in 12 buses.",
+        "300",
+        ("Warri", "Asaba", ""),
+    ),
+    (
+        "On Monday boats took 300 people from Warri to Asaba. Another 80 were taken out of Warri.",
+        "80",
+        ("Warri", "Asaba", ""),
+    ),
+    ("More than 700 people have left Lokoja, half of them for Abuja.", "700", ("Lokoja", "", "")),
+    ("Floods in Kogi. Some 900 people have been rescued so far.", "900", ("", "", "Kogi")),
+    (
+        "Lokoja empties\nPeople left Lokoja. In all, 900 people have been evacuated.",
+        "900",
+        ("Lokoja", "", ""),
+    ),
+    ("LAGOS - A blast in Warri. At least 20 people were killed.", "20", ("", "", "Warri")),
+    ("At least 20 people were killed at a hospital in Derna.", "20", ("", "", "Derna")),
+    ("A flood in Derna, Libya, killed 200 people.", "200", ("", "", "Derna")),
+    ("Abuja hosts 4,000 displaced people in camps.", "4,000", ("", "", "Abuja")),
+    ("Rescuers brought 17 infants out of the hospital.", "17", ("hospital", "", "")),
+]
+
+
+@pytest.mark.parametrize(("text", "number", "places"), CASES, ids=[case[0][:40] for case in CASES])
+def test_a_figure_has_the_places_it_speaks_of(
+    text: str, number: str, places: tuple[str, str, str], make_report: MakeReport
+) -> None:
+    figures = extract(make_report(text), KNOWN).figures
+    figure = next(f for f in figures if number in f.evidence)
+    assert (figure.origin, figure.destination, figure.place) == places
+
+
+@pytest.mark.parametrize("text", [case[0] for case in CASES], ids=[case[0][:40] for case in CASES])
+def test_every_place_of_a_figure_is_a_mention_at_its_spot(
+    text: str, make_report: MakeReport
+) -> None:
+    found = extract(make_report(text), KNOWN)
+    mentioned = {mention.name for mention in found.mentions}
+    for figure in found.figures:
+        names = {figure.origin, figure.destination, figure.place} - {""}
+        assert names <= mentioned
+    for mention in found.mentions:
+        assert text[mention.start : mention.end] == mention.name
+
+
+def test_a_vehicle_leaves_the_place_that_the_report_is_about(make_report: MakeReport) -> None:
+    text = "Floods threaten Lokoja. At least 40 buses stood ready for the evacuation."
+    figure = extract(make_report(text), KNOWN).figures[0]
+    assert (figure.metric, figure.origin) == ("buses", "Lokoja")
+    assert figure.is_place_carried
