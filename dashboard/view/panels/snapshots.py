@@ -58,7 +58,7 @@ def build(screen: Screen) -> tuple[Snapshot, ...]:
         Snapshot(
             "tally",
             "Tally",
-            "One row an operation, metric, timing and day. Rows do not add up: take the last total.",
+            "One row an operation, metric, timing and day. Rows do not add up.",
             is_filtered=True,
             make=lambda: build_tally(claims),
         ),
