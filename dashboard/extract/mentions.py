@@ -71,6 +71,8 @@ def find_places(sentence: Sentence, known: KnownNames, credited: list[Credit]) -
             continue
         is_weak = span.last - span.first == 1 and sentence.has("weak_roles", span.first)
         name = _place_after(sentence, span.last, known, is_weak=is_weak)
+        if name is None and span.value == PlaceRole.DESTINATION:
+            name = _lodging_after(sentence, span.last)
         if name is None or name.first in covered or (name.first in sources and is_weak):
             continue
         covered.update(range(name.first, name.last))
@@ -110,6 +112,17 @@ def _place_after(
         if inner is not None and inner.is_capital:
             return inner
     return name if name.has_site and (is_described or is_building) else None
+
+
+def _lodging_after(sentence: Sentence, index: int) -> NamePhrase | None:
+    """Return the "cyclone shelters" that people are brought to."""
+    for first in (index, index + 1):
+        span = sentence.cover("lodgings").get(first)
+        if span is not None and span.first == first:
+            return NamePhrase(index, span.last, is_capital=False, has_site=True, is_barred=False)
+        if first < len(sentence) and not sentence.words[first].isalpha():
+            break
+    return None
 
 
 def _is_title(sentence: Sentence) -> bool:

@@ -99,10 +99,10 @@ class Language:
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
-    happenings, hosting, those_moved, dwellers : str
+    happenings, hosting, lodgings, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
-        people are brought to; words that point back to those moved ("they"); nouns of those who
-        live in the place named before ("Lahaina residents").
+        people are brought to; sites of the displaced ("shelters"); words that point back to those
+        moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
@@ -212,6 +212,7 @@ class Language:
     buildings: str = ""
     happenings: str = ""
     hosting: str = ""
+    lodgings: str = ""
     those_moved: str = ""
     dwellers: str = ""
     demonym_endings: str = ""

@@ -29,6 +29,8 @@ CASES = [
     ("It landed in Jeddah", [("Jeddah", "destination")]),
     ("Karachi: 8,799 persons moved out", [("Karachi", "place")]),
     ("out of the hospital", [("hospital", "origin")]),
+    ("moved to cyclone shelters", [("cyclone shelters", "destination")]),
+    ("life in shelters", []),
     ("at a prison in Idlib", [("Idlib", "place")]),
     ("to Foua, a town in Idlib province", [("Foua", "destination"), ("Idlib province", None)]),
     ("the embattled Aleppo was quiet", [("Aleppo", None)]),

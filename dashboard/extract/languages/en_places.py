@@ -95,6 +95,8 @@ people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, fa
 households, homeowners, evacuees
 """
 
+LODGINGS = "shelters, camps, evacuation centres, evacuation centers, relief centres, relief centers"
+
 THOSE_MOVED = "they, them, the evacuees, the group, the convoy, the buses, those evacuated"
 
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
