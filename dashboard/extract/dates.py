@@ -40,7 +40,8 @@ class Moment:
     accuracy : DateAccuracy
         How closely it is named.
     bound : str
-        "since", "as_of", "range" or empty.
+        "since", "as_of", "range", "begun" (what began on that day), "ahead" (still to come at
+        publication) or empty.
     ahead : date or None
         What a weekday is when the statement is about the future.
     weight : int

@@ -8,7 +8,15 @@ from dashboard.extract.dates import Moment, last_day, read_calendar
 from dashboard.extract.relative import read_following, read_relative
 from dashboard.extract.sentence import Sentence
 
-_SINCE_REACH = 8  # "since the war broke out on 7 October"
+_REACHES = {
+    "since": 8,  # "since the war broke out on 7 October"
+    "by": 1,
+    "begun": 1,
+    "as_of": 2,
+    "until": 0,
+    "onwards": 0,
+}
+"""Tokens that may stand between an edge word and its date."""
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _CLOCK_REACH = 10
 _FUTURE_REACH = 9
@@ -137,28 +145,34 @@ def _night(sentence: Sentence, before: Moment, moment: Moment) -> Moment:
 
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
     """Apply the edge word before a date, and mark the day of a statement."""
-    since = replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
-    edges = {
-        "since": (_SINCE_REACH, since),
-        "by": (1, replace(moment, start=None, bound="as_of")),
-        "as_of": (2, replace(moment, start=moment.end, bound="as_of")),
-        "until": (0, replace(moment, weight=0)),
-        "begun": (1, replace(moment, bound="begun")),
-    }
-    if sentence.has("onwards", moment.last):
-        edges["from"] = (0, since)  # "from September 24 on"
-    plain = replace(moment, is_statement=_is_statement(sentence, moment))
-    if _is_ahead(sentence, moment, published):
-        plain = replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
+    is_begun = False
     for span in reversed(sentence.spans("bounds")):
-        reach, bounded = edges.get(str(span.value), (-1, moment))
-        gap = moment.first - span.last
-        is_near = 0 <= gap <= reach or (reach > 0 and _is_clock(sentence, span.last, moment.first))
-        if gap >= 0 and is_near:
-            if bounded.bound != "begun":
-                return bounded
-            plain = bounded  # unless it is "since the war began on 7 October"
-    return plain
+        kind, gap = str(span.value), moment.first - span.last
+        if kind == "from" and sentence.has("onwards", moment.last):
+            kind = "onwards"  # "from September 24 on"
+        reach = _REACHES.get(kind, -1)
+        is_near = gap <= reach or (reach > 0 and _is_clock(sentence, span.last, moment.first))
+        if gap < 0 or not is_near:
+            continue
+        if kind != "begun":
+            return _edged(moment, kind, published)
+        is_begun = True  # unless it is "since the war began on 7 October"
+    if is_begun:
+        return replace(moment, bound="begun")
+    if _is_ahead(sentence, moment, published):
+        return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
+    return replace(moment, is_statement=_is_statement(sentence, moment))
+
+
+def _edged(moment: Moment, kind: str, published: date | None) -> Moment:
+    """Return a date with what the word before it makes of it."""
+    if kind == "by":
+        return replace(moment, start=None, bound="as_of")
+    if kind == "as_of":
+        return replace(moment, start=moment.end, bound="as_of")
+    if kind == "until":
+        return replace(moment, weight=0)
+    return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
 
 
 def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> bool:
