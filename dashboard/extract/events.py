@@ -243,7 +243,8 @@ class _Field:
         self, sentence: Sentence, item: Item, items: ItemRow, distances: Distances
     ) -> None:
         self.item, self.items, self.distances = item, items, distances
-        self.shares = sentence.cover("vague_shares")
+        hedges = sentence.cover("hedges_before")  # the "some" of "some 170" is no share
+        self.shares = {i for i in sentence.cover("vague_shares") if i not in hedges}
         self.auxiliaries = sentence.cover("auxiliaries")
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling

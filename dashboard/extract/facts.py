@@ -27,6 +27,8 @@ def has_part_words(reading: Reading, item: Item) -> bool:
         return True
     for span in reading.sentence.spans("parts"):
         if span.last <= item.first:
+            if reading.items.owns(span.first):
+                continue  # "8 of them by ladder, and 11 were treated": it is of the 8
             is_near = reading.distances.between(span.last, item.first) <= _PART_REACH
             if is_near and not reading.items.count(span.last, item.first):
                 return True

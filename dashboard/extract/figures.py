@@ -23,6 +23,9 @@ _DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _BEFORE = 2  # sentences before a number that are read for what it takes over
 _LONGEST = 3000  # characters of a sentence; a longer one is a table or no text at all
 _MOST_NUMBERS = 60  # numbers of a sentence; one with more is a table, and read in pieces
+_MANY_NUMBERS = 30
+_MOST_BARE = 6  # numbers of a table for each word in it
+_WORD = re.compile(r"[^\W\d_]{2,}")
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
 
 Mentions = dict[tuple[str, PlaceRole], PlaceMention]
@@ -92,6 +95,10 @@ def _read_sentences(
     for index, (start, end) in enumerate(sentences):
         if index > 1 and search(report.text, start, end) is None:
             continue
+        if _is_desert(report.text, start, end, context):
+            leftovers.extend(_unread_numbers(report, (start, end)))
+            read_to = index + 1
+            continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
             if i and "\n" in report.text[sentences[i - 1][1] : sentences[i][0]]:
                 context.begin_paragraph()
@@ -130,6 +137,14 @@ def _cut(text: str, begin: int, end: int) -> int:
         if cut > begin:
             return cut + 1
     return max(last, begin + 1)
+
+
+def _is_desert(text: str, start: int, end: int, context: Context) -> bool:
+    """Tell columns of bare digits, which name nothing, from a table with a name in each row."""
+    numbers = [match.start() for match in islice(_DIGITS.finditer(text, start, end), _MOST_NUMBERS)]
+    if len(numbers) < _MANY_NUMBERS or any(at in context.labels for at in numbers):
+        return False
+    return len(_WORD.findall(text, start, end)) * _MOST_BARE < len(numbers)
 
 
 def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:

@@ -15,6 +15,7 @@ Verdict = tuple[str, str] | LeftoverReason | None
 _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
 _OVERRULING = _HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _NEAR = 6
+_NEAR_JOINT = 16  # with another number between
 _PART_REACH = 3
 _SHARE_REACH = 5
 _ELLIPTIC_REACH = 16
@@ -35,6 +36,11 @@ class Case:
     def is_near(self) -> bool:
         """Whether the governing word stands close by."""
         return self.governor is not None and self.governor.cost <= _NEAR
+
+    @property
+    def is_near_joint(self) -> bool:
+        """Whether it stands close by another number that this one is joined to."""
+        return self.governor is not None and self.governor.cost <= _NEAR_JOINT
 
     @property
     def is_small(self) -> bool:
@@ -93,13 +99,22 @@ def _by_agent(case: Case) -> Verdict:
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
     if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
         return None
-    if governor is None or not case.is_near or governor.event not in _HARM | {Event.EVACUATE}:
+    is_near = case.is_near or (_is_coordinated(case) and case.is_near_joint)
+    if governor is None or not is_near or governor.event not in _HARM | {Event.EVACUATE}:
         return LeftoverReason.OTHER_COUNT
     if governor.event == Event.EVACUATE and governor.first >= case.item.last and governor.cost:
         between = range(case.item.last, governor.first)
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
+
+
+def _is_coordinated(case: Case) -> bool:
+    """Tell "13 troops and some 170 civilians were killed"."""
+    after = case.reading.items.after(case.item)
+    last = case.item.last
+    is_joined = after is not None and after.first == last + 1
+    return is_joined and case.reading.sentence.has("conjunctions", last)
 
 
 def _by_base(case: Case) -> Verdict:

@@ -57,6 +57,7 @@ class Sentence:
             self._keep_acronyms()
         self._spans = self._match()
         self._cover: dict[str, dict[int, Span]] = {}
+        self._keep_months()
 
     def __len__(self) -> int:
         return len(self.words)
@@ -66,6 +67,13 @@ class Sentence:
         for i, word in enumerate(self.words):
             if 1 < len(word) < 5 and word.isupper() and self._is_stop(self.lower[i]):
                 self.lower[i] = word
+
+    def _keep_months(self) -> None:
+        """Take the capital "May" within a sentence for the month alone, never for the verb."""
+        months = {span.first for span in self.spans("months") if self.words[span.first].istitle()}
+        if months - {0} and "planned" in self._spans:
+            planned = self._spans["planned"]
+            self._spans["planned"] = [s for s in planned if s.first not in months or not s.first]
 
     def _is_stop(self, word: str) -> bool:
         entry = self.lexicon.entries.get(word, ())

@@ -149,6 +149,10 @@ LAYOUTS: list[tuple[str, list[tuple[str, int]]]] = [
 ]  # fmt: skip
 
 MORE: list[tuple[str, list[tuple[str, int]]]] = [
+    ("Thirteen US troops and some 170 Afghans were killed.", [(DEAD, 13), (DEAD, 170)]),
+    ("Since May only 412 patients got out.", [(EVAC, 412)]),
+    ("#Homs: 12 buses carrying 530 ppl left", [(BUSES, 12), (EVAC, 530)]),
+    ("The number of people in 118 evacuation centers reached 16,534.", [(SHELTERED, 16534)]),
     ("A bus with 32 evacuees overturned, injuring nine.", [(EVAC, 32), (HURT, 9)]),
     ("The number of confirmed deaths rose by 12 to 340.", [(DEAD, 12), (DEAD, 340)]),
     ("The death toll rose from 87 to 91.", [(DEAD, 87), (DEAD, 91)]),
@@ -220,3 +224,19 @@ def test_a_construction_gives_its_figures(
 ) -> None:
     found = extract(make_report(text)).figures
     assert [(figure.metric, figure.quantity.low) for figure in found] == figures
+
+
+def test_a_part_is_of_the_number_it_stands_beside(make_report: MakeReport) -> None:
+    text = "47 residents were led out, 8 of them by ladder, and 11 were treated for smoke."
+    whole, part, other = extract(make_report(text)).figures
+    assert (part.subset_of, other.subset_of) == (whole.figure_id, "")
+
+
+def test_a_line_of_many_numbers_is_read(make_report: MakeReport) -> None:
+    text = "Evacuated by village: " + ", ".join(f"Kutch {n} people" for n in range(100, 300))
+    assert len(extract(make_report(text)).figures) == 200
+
+
+def test_columns_of_bare_digits_are_left_to_look_at(make_report: MakeReport) -> None:
+    extraction = extract(make_report("People were evacuated. " + "17 " * 500))
+    assert (len(extraction.figures), len(extraction.leftovers)) == (0, 500)
