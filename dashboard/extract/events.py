@@ -80,7 +80,9 @@ class ItemRow:
         self.items.append(item)
         self._begins.append(item.first)
         self._firsts.append(item.number.first)
-        self._lasts.append(item.noun.last)
+        is_thing = not (item.noun.counted or item.noun.state or item.noun.is_anaphor)
+        # "People in 118 evacuation centers": what names the centers tells of the people.
+        self._lasts.append(item.number.last if is_thing else item.noun.last)
 
     def owns(self, index: int) -> bool:
         """Tell whether a token stands in a number or its noun phrase."""
