@@ -11,7 +11,7 @@ from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading
 from dashboard.extract.crediting import choose_credit
 from dashboard.extract.dating import at_end, choose_moment, first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
-from dashboard.extract.events import Item
+from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
@@ -134,10 +134,10 @@ def _is_row(reading: Reading) -> bool:
 def _needs_noun(item: Item, reading: Reading) -> bool:
     """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
     is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
-    is_subject = reading.sentence.has("events", item.last) or reading.sentence.has(
-        "auxiliaries", item.last
-    )
-    return is_bare and not is_subject
+    sentence = reading.sentence
+    is_subject = sentence.has("events", item.last) or sentence.has("auxiliaries", item.last)
+    is_object = sentence.value("events", item.first - 1) not in (None, OTHER)
+    return is_bare and not is_subject and not is_object
 
 
 def _population(reading: Reading, item: Item) -> str:

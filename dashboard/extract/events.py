@@ -3,10 +3,10 @@
 from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
-from dashboard.base.vocabulary import Counted, Event
+from dashboard.base.vocabulary import Event
 from dashboard.extract.clauses import Distances
 from dashboard.extract.lexicon import Span
-from dashboard.extract.nouns import NounPhrase
+from dashboard.extract.nouns import VEHICLES, NounPhrase
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
@@ -23,7 +23,6 @@ _OBJECT_COST = 8
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
-_VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
 
@@ -133,7 +132,7 @@ def _has_particle(sentence: Sentence, verb: Span, distances: Distances) -> bool:
 def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
     """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
     before = range(max(0, index - _SUBJECT_REACH), index)
-    return any(sentence.value("counted", i) in _VEHICLES for i in before)
+    return any(sentence.value("counted", i) in VEHICLES for i in before)
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:

@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-from dashboard.base.vocabulary import Event
+from dashboard.base.vocabulary import Counted, Event
 from dashboard.extract.lexicon import Span
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
+VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
+"""Counted concepts of what people are moved by."""
 _QUOTES = ('"', "“", "”")
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
 _REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
@@ -83,7 +85,11 @@ def _is_thing(sentence: Sentence, index: int) -> bool:
     return any(
         i < len(sentence)
         and sentence.lower[i].endswith("s")
-        and (sentence.has("sites", i) or sentence.value("units", i) == "other_count")
+        and (
+            sentence.has("sites", i)
+            or sentence.value("units", i) == "other_count"
+            or sentence.value("counted", i) in VEHICLES
+        )
         for i in (last - 1, last)
     )
 

@@ -106,6 +106,7 @@ in, penned in, sit(s|ting) in, clinging to, stay(ed|ing|s) behind, refus(e|es|ed
 wait(ed|ing) to (be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs
 """,
     "shelter": """
+(are|is|were|was) still in (tents|shelters|camps|schools|evacuation|temporary|relief|hotels),
 shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed|), hous(ed|es|ing|e),
 lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|) down, tak(en|ing|e|es) shelter,
 took shelter, took refuge, reception cent(er|re)(s|), relief camp(s|), staying (in|at|with),
