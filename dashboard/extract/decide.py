@@ -106,7 +106,8 @@ def decide_labelled(label: Label) -> Decision | LeftoverReason:
     event = Event.EVACUATE.value if label.event == MOVE else label.event
     metric = None if label.is_thing else find_metric(count_people(label), event)
     if metric is None:
-        return LeftoverReason.OTHER_COUNT
+        is_known = label.is_thing or bool(event)
+        return LeftoverReason.OTHER_COUNT if is_known else LeftoverReason.UNKNOWN
     return Decision(metric, event, "label", None, is_planned=False, is_move=event in _JOURNEYS)
 
 

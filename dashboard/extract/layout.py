@@ -13,7 +13,7 @@ from dashboard.extract.sentence import Sentence
 _LINE = re.compile(r"[^\n]+")
 _CELL = re.compile(r"[^|\t]*")
 _DIGIT = re.compile(r"\d")
-_NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)\+?\s*")
+_NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
 _ROW = re.compile(r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*$")
 _LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
 _LONGEST_LABEL = 50  # characters of a label in a box
@@ -105,6 +105,12 @@ class _Layout:
     def _label(self, start: int, end: int) -> Label:
         return read_label(self.text, start, end, self.words)
 
+    def _number(self, text: str) -> re.Match[str] | None:
+        """Match a number that stands alone, with a scale word or without: "3.2 million"."""
+        match = _NUMBER.fullmatch(text)
+        scale = match.group(2).casefold() if match else ""
+        return match if not scale or scale in self.words.numbers else None
+
     def _read_line(self, start: int, end: int) -> None:
         line = self.text[start:end] if end - start <= _LONGEST_ROW else ""
         if not line.strip():
@@ -115,7 +121,7 @@ class _Layout:
             self._read_cells(list(self._cells(start, end)))
             return
         self.header = []
-        number = _NUMBER.fullmatch(line) if len(line) <= _LONGEST else None
+        number = self._number(line) if len(line) <= _LONGEST else None
         if number is not None:
             self.block.append((start + number.start(1), Label("", "")))
         elif len(line) > _LONGEST or line[-1] in ".!?":
@@ -129,7 +135,9 @@ class _Layout:
 
     def _read_words(self, start: int, end: int) -> None:
         self.heading = self._label(start, end)
-        is_short = end - start <= _LONGEST_LABEL
+        sentence = Sentence(self.text, start, end, self.words)
+        is_cut = sentence.has("stops", len(sentence) - 1) or bool(sentence.spans("auxiliaries"))
+        is_short = end - start <= _LONGEST_LABEL and not is_cut
         self.block.append((-1, self.heading if is_short else Label("", "")))
 
     def _read_row(self, start: int, line: str) -> None:
@@ -158,7 +166,7 @@ class _Layout:
         numbers = {
             i: cells[i][0] + match.start(1)
             for i in range(len(cells))
-            if (match := _NUMBER.fullmatch(self.text[slice(*cells[i])]))
+            if (match := self._number(self.text[slice(*cells[i])]))
         }
         if not numbers:
             labels = [self._label(*cell) for cell in cells]
@@ -168,10 +176,10 @@ class _Layout:
         row: Label | None = None
         for i, start in numbers.items():
             label = self.header[i] if i < len(self.header) else Label("", "")
-            if not (label.event or label.is_thing) and i:
+            if not (label.event or label.is_thing or label.counted) and 0 not in numbers:
                 row = row or self._label(*cells[0])
                 label = row
-            if label.event or label.is_thing:
+            if label.event or label.is_thing or label.counted:
                 self.labels[start] = label
 
     def _close(self) -> None:

@@ -130,6 +130,10 @@ NOTHING: list[tuple[str, list[tuple[str, int]]]] = [
 ]  # fmt: skip
 
 LAYOUTS: list[tuple[str, list[tuple[str, int]]]] = [
+    ("At a glance\n3.2 million\npeople displaced\n12\nhospitals hit\n87\ncivilians killed",
+     [(AWAY, 3200000), (DEAD, 87)]),
+    ("Families\tPersons\tDeaths\n1,200\t6,100\t4", [(DEAD, 4)]),
+    ("The people were evacuated from the\n4\ntown by bus.", []),
     ("People evacuated: 12,400\nFamilies evacuated: 3,100\nDead: 14\nInjured: 61\nMissing: 5",
      [(EVAC, 12400), (HOMES, 3100), (DEAD, 14), (HURT, 61), (LOST, 5)]),
     ("12,400\npeople evacuated\n3,100\nfamilies evacuated\n14\ndeaths",
