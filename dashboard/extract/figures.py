@@ -142,7 +142,8 @@ def _cut(text: str, begin: int, end: int) -> int:
 def _is_desert(text: str, start: int, end: int, context: Context) -> bool:
     """Tell columns of bare digits, which name nothing, from a table with a name in each row."""
     numbers = [match.start() for match in islice(_DIGITS.finditer(text, start, end), _MOST_NUMBERS)]
-    if len(numbers) < _MANY_NUMBERS or any(at in context.labels for at in numbers):
+    is_many = len(numbers) >= _MANY_NUMBERS or "|" in text[start:end]
+    if not is_many or any(at in context.labels for at in numbers):
         return False
     return len(_WORD.findall(text, start, end)) * _MOST_BARE < len(numbers)
 
