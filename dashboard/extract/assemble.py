@@ -12,7 +12,7 @@ from dashboard.extract.crediting import choose_credit
 from dashboard.extract.dating import at_end, choose_moment, first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
-from dashboard.extract.facts import has_part_words
+from dashboard.extract.facts import has_part_words, names_whole
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
@@ -98,6 +98,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         sentence.offsets(item.first, item.last),
         _population(reading, item),
         has_part_words(reading, item),
+        names_whole(reading, item),
         first_event_day(reading.moments),
     )
     if before is not None and draft.timing is Timing.NEW:

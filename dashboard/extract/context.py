@@ -110,6 +110,8 @@ class Draft:
         Whether its own sentence credits a source with it.
     has_part_words : bool
         Whether "including", "of whom" or the like stands beside the number.
+    names_whole : bool
+        Whether it opens a clause as the whole that others are a part of.
     event_day : Moment or None
         The first day that its sentence names on which something happened.
     part_of, fact : int or None
@@ -128,6 +130,7 @@ class Draft:
     evidence: Span
     population: str = ""
     has_part_words: bool = False
+    names_whole: bool = False
     event_day: Moment | None = None
     moment: Moment | None = None
     origin: Place | None = None

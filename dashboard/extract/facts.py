@@ -25,6 +25,8 @@ def has_part_words(reading: Reading, item: Item) -> bool:
     """
     if item.noun.is_anaphor:
         return True
+    if names_whole(reading, item):
+        return False
     for span in reading.sentence.spans("parts"):
         if span.last <= item.first:
             if reading.items.owns(span.first):
@@ -32,8 +34,27 @@ def has_part_words(reading: Reading, item: Item) -> bool:
             is_near = reading.distances.between(span.last, item.first) <= _PART_REACH
             if is_near and not reading.items.count(span.last, item.first):
                 return True
-        elif 0 <= span.first - item.last <= 1 and span.value == "including":
+        elif 0 <= span.first - item.last <= 1 and span.value != "of":
             return reading.items.items[-1].first < span.last
+    return False
+
+
+def names_whole(reading: Reading, item: Item) -> bool:
+    """Tell whether a number opens a clause as the whole that others are a part of.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number: the 3,000 in "Of the 3,000 people evacuated, 40 were wounded".
+    """
+    sentence = reading.sentence
+    for span in sentence.spans("parts"):
+        opens = not span.first or not sentence.lower[span.first - 1].isalnum()
+        words = range(span.last, item.first)
+        if span.value == "whole" and opens and span.first < item.first <= span.last + 2:
+            return all(sentence.has("stops", word) for word in words)
     return False
 
 
@@ -58,11 +79,14 @@ def find_parts(drafts: list[Draft]) -> None:
 
     Notes
     -----
-    Words of part ("including", "of whom"); what goes on with a part; or two or more figures in a
-    row that add up to the one before them.
+    A whole that the sentence names; words of part ("including", "of whom"); what goes on with a
+    part; or two or more figures in a row that add up to the one before them.
     """
     for index, draft in enumerate(drafts):
-        if draft.is_people and draft.has_part_words:
+        whole = _named_whole(drafts, index)
+        if whole is not None:
+            draft.part_of = whole
+        elif draft.is_people and draft.has_part_words:
             draft.part_of = _whole_before(drafts, index)
         elif index and _goes_on(drafts[index - 1], draft):
             draft.part_of = drafts[index - 1].part_of
@@ -70,6 +94,18 @@ def find_parts(drafts: list[Draft]) -> None:
         for part in _summands(drafts, index):
             if drafts[part].part_of is None:
                 drafts[part].part_of = index
+
+
+def _named_whole(drafts: list[Draft], index: int) -> int | None:
+    """Return the figure that a figure's own sentence names as the whole."""
+    draft = drafts[index]
+    for i in range(index - 1, -1, -1):
+        other = drafts[i]
+        if other.index != draft.index:
+            return None
+        if other.names_whole and draft.is_people and other.bounds[1] >= draft.bounds[1]:
+            return i
+    return None
 
 
 def _goes_on(before: Draft, draft: Draft) -> bool:

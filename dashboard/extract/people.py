@@ -186,7 +186,7 @@ def _by_whole(case: Case) -> Verdict:
 def _is_included(case: Case) -> bool:
     """Tell "including 47 children" between a whole and a verb that both share."""
     parts, first = case.reading.sentence.cover("parts"), case.item.first
-    is_part = first - 1 in parts and parts[first - 1].value == "including"
+    is_part = first - 1 in parts and parts[first - 1].value != "of"
     governor = case.governor
     is_shared = governor is None or (
         governor.first > case.item.last and case.reading.sentence.is_mark(",", case.item.last)

@@ -65,7 +65,8 @@ class Language:
     voids : str
         Fixed phrases in which no word means what it means alone.
     parts : Mapping of str to str
-        "of" and "including": what makes a number a part of another.
+        "of" and "including": what makes a number a part of another; "whole": what opens a clause
+        that names the whole ("of the 3,000").
     more, auxiliaries, passives, stops : str
         "another"; auxiliary verbs; those of the passive; words that end a noun phrase.
     articles, of, conjunctions, negations, possessive : str

@@ -8,10 +8,13 @@ of them, of these, of those, of whom, of which, of the dead, of the total, of th
 number, of the injured, of the wounded, of the evacuees, of the displaced, of the number, of their
 number, of the group
 """,
+    "whole": """
+of the, among, among the, amongst, amongst the, out of the, of a total of, out of a total of
+""",
     "including": """
 including, incl, incl ., includ(es|ed), among them, among these, among those, among whom, within
-that number, among the dead, among the injured, of the, comprising, made up of, consisting of,
-counting, in that number, amongst them, among, the remaining, the other, the rest, broken down
+that number, among the dead, among the injured, comprising, made up of, consisting of,
+counting, in that number, amongst them, the remaining, the other, the rest, broken down
 into, down into, notably
 """,
 }

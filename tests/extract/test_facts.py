@@ -1,0 +1,37 @@
+import pytest
+
+from dashboard.extract.figures import extract
+from tests.extract.conftest import MakeReport
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("Of the 500 people evacuated on Thursday, 20 were wounded.", {"20": "500"}),
+        (
+            "Of the 500 people, among them children, who left Aleppo, 20 were wounded.",
+            {"20": "500"},
+        ),
+        ("Among the 500 people evacuated there were 20 wounded.", {"20": "500"}),
+        ("Officials said 500 people were evacuated, including 120 children.", {"120": "500"}),
+        ("Some 500 people were evacuated, of whom 20 were wounded.", {"20": "500"}),
+        ("20 people were wounded and 500 were evacuated.", {}),
+        ("On Monday 500 people left Aleppo. On Tuesday 200 people left Homs.", {}),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_part_points_at_its_whole(
+    text: str, parts: dict[str, str], make_report: MakeReport
+) -> None:
+    figures = extract(make_report(text)).figures
+    values = {figure.figure_id: str(figure.quantity.value) for figure in figures}
+    found = {values[one.figure_id]: values[one.subset_of] for one in figures if one.subset_of}
+    assert found == parts
+
+
+def test_one_fact_told_twice_is_one_fact(make_report: MakeReport) -> None:
+    told = (
+        "Three people were injured as a convoy left Aleppo. “We have three injured,” a medic said."
+    )
+    first, second = extract(make_report(told)).figures
+    assert first.fact_id == second.fact_id == first.figure_id
