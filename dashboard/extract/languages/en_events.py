@@ -93,7 +93,8 @@ out|flee), have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|
 (go|leave|be), should (leave|go|evacuate), is left, still have to, in the danger zone,
 queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounded, in limbo, stay
 on, stays on, staying put, could not leave, cannot leave, unable to leave, bottled up, pent up,
-(still|were|was|those) left in, mandatory order(s), orders (applied|apply|cover|covered|stand|remain), orders still
+(still|were|was|those) left in, mandatory order(s), orders
+(applied|apply|cover|covered|stand|remain), orders still
 (applied|apply|cover|stand), warnings to, warning covers, under an order, under a warning, still
 standing, kept waiting, order(s|)
 (affects|affected|affecting|covers|covered|covering|for|applies|applied), orders (affect|cover),
