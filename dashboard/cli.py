@@ -23,21 +23,15 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColum
 from rich.table import Table
 
 from dashboard.base.document import Failure
-from dashboard.base.errors import DashboardError, ReportError, SettingsError
+from dashboard.base.errors import DashboardError, SettingsError
 from dashboard.base.metrics import METRICS
 from dashboard.base.plugins import list_plugins
 from dashboard.base.settings import PROJECT, Settings
+from dashboard.decode.dates import read_published_date
 from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
-from dashboard.pipeline import (
-    Outcome,
-    Reading,
-    Status,
-    export,
-    ingest,
-    open_workspace,
-    read_reports,
-)
+from dashboard.outcomes import Outcome, Reading, Status
+from dashboard.pipeline import export, ingest, open_workspace, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
 
@@ -73,12 +67,7 @@ def _plain_errors() -> Iterator[None]:
 
 
 def _read_day(text: str | None) -> date | None:
-    if text is None:
-        return None
-    try:
-        return date.fromisoformat(text)
-    except ValueError as error:
-        raise ReportError(f"{text!r} is no day: write it as 2016-12-15") from error
+    return None if text is None else read_published_date(text)
 
 
 @app.callback()

@@ -7,7 +7,8 @@ from dashboard.base.document import Document
 from dashboard.base.errors import ReportError
 from dashboard.base.settings import Settings
 from dashboard.extract.scoring import Score, score
-from dashboard.pipeline import Reading, read_document
+from dashboard.outcomes import Reading
+from dashboard.pipeline import read_document
 from dashboard.tidy.build import figure_row
 
 

@@ -9,14 +9,12 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from datetime import date, datetime
-from enum import StrEnum
 from functools import cache, partial
 from pathlib import Path
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import CollectError, LocateError
 from dashboard.base.figure import Extraction
-from dashboard.base.report import Report
 from dashboard.base.settings import Settings
 from dashboard.collect.archive import archive
 from dashboard.collect.feed import collect
@@ -24,6 +22,7 @@ from dashboard.decode.format import decode
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language, languages
 from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.outcomes import Outcome, Reading, Status
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.exports import Snapshot, write_snapshot
@@ -33,63 +32,6 @@ from dashboard.tidy.store import Saved, Store
 from dashboard.tidy.tally import build_tally
 
 _AHEAD = 4  # documents read ahead a process: none waits for the slowest, and few are in memory
-
-
-class Status(StrEnum):
-    """What became of one document or report."""
-
-    ADDED = "added"
-    REPLACED = "replaced"
-    KNOWN = "known"
-    FAILED = "failed"
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of one report.
-
-    Attributes
-    ----------
-    location : str
-        Where its document was collected.
-    status : Status
-        Added, replaced an older text of the same location, known already, or failed.
-    reason : str
-        Why it failed and what to do; empty otherwise.
-    report : Report or None
-        None where it failed.
-    figure_count : int
-        Figures read out of it; 0 for a known one, which is not read again.
-    unresolved : tuple of str
-        Place names in it that nobody knows.
-    notice : str
-        What went less well though the report is kept, such as a geocoder that gave no answer.
-    """
-
-    location: str
-    status: Status
-    reason: str = ""
-    report: Report | None = None
-    figure_count: int = 0
-    unresolved: tuple[str, ...] = ()
-    notice: str = ""
-
-    @property
-    def needs_date(self) -> bool:
-        """Whether the report is in but states no day of publication."""
-        return self.report is not None and self.report.published_date is None
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One report read: its text and all that was read out of it.
-
-    Nothing is read out of one that is known from the same document.
-    """
-
-    report: Report
-    extraction: Extraction
-    is_known: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +93,13 @@ def read_document(
             published_date=entry.published_date or default_date,
         )
         is_known = report.report_id in known
-        extraction = Extraction() if is_known else extract(report, names)
+        try:
+            extraction = Extraction() if is_known else extract(report, names)
+        except (ArithmeticError, LookupError, ValueError) as error:
+            # No text should come here; one that does must not cost the others.
+            reason = f"its figures could not be read ({error}): please report this text"
+            readings.append(Failure(report.location, reason))
+            continue
         readings.append(Reading(report, extraction, is_known))
     return tuple(readings)
 
@@ -277,7 +225,10 @@ def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outco
         return Outcome(reading.location, Status.FAILED, reading.reason)
     report, extraction = reading.report, reading.extraction
     if reading.is_known:
-        return Outcome(report.location, Status.KNOWN, report=report)
+        if store.still_at(report.report_id, report.location):
+            return Outcome(report.location, Status.KNOWN, report=report)
+        # Another text took its location a moment ago.
+        extraction = extract(report, shared_locator(settings).known_names)
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
     notice = ""
     try:

@@ -13,7 +13,7 @@ from rich.text import Text
 from dashboard.base.figure import Figure, Leftover
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
-from dashboard.pipeline import Reading
+from dashboard.outcomes import Reading
 
 _HEDGES = {Qualifier.EXACT: "", Qualifier.RANGE: "", Qualifier.VAGUE: ""}
 _TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "so far", Timing.PLANNED: "planned"}

@@ -104,7 +104,8 @@ def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
         (["extract", "{}/empty.txt"], "empty"),
         (["ingest", "{}/wave.txt", "--published", "yesterday"], "write it as 2016-12-15"),
         (["evaluate", "{}"], "tests/gold"),
-        (["export", "{}/out", "--as-of", "15/12/2016"], "write it as 2016-12-15"),
+        (["export", "{}/out", "--as-of", "12/10/2016"], "write it as 2016-12-15"),
+        (["ingest", "{}/wave.txt", "--published", "9999-12-31"], "write it as 2016-12-15"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,
 )

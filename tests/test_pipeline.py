@@ -8,16 +8,8 @@ from pathlib import Path
 import pytest
 
 from dashboard.base.settings import PROJECT, Settings
-from dashboard.pipeline import (
-    Outcome,
-    Reading,
-    Status,
-    Workspace,
-    export,
-    ingest,
-    open_workspace,
-    read_reports,
-)
+from dashboard.outcomes import Outcome, Reading, Status
+from dashboard.pipeline import Workspace, export, ingest, open_workspace, read_reports
 
 NOW = datetime(2017, 1, 2, 9, 30, tzinfo=UTC)
 SEEDS = str(PROJECT / "seeds")
@@ -151,6 +143,49 @@ def test_the_same_text_from_elsewhere_is_known(workspace: Workspace, tmp_path: P
     run(workspace, write(tmp_path, "a.md", "21 buses left eastern Aleppo on Thursday."))
     other = write(tmp_path, "b.md", "21 buses left  eastern Aleppo on Thursday.", day="2016-12-16")
     assert [outcome.status for outcome in run(workspace, other)] == [Status.KNOWN]
+
+
+def test_a_text_that_moves_to_another_file_is_not_lost(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    write(tmp_path, "current.md", "21 buses left eastern Aleppo on Thursday.")
+    run(workspace, str(tmp_path))
+    (tmp_path / "current.md").rename(tmp_path / "old.md")
+    write(tmp_path, "current.md", "19 ambulances left eastern Aleppo on Thursday.")
+    run(workspace, str(tmp_path))
+    figures = workspace.store.tables().figures
+    assert sorted(figures["metric"]) == ["ambulances", "buses"]
+
+
+def test_rows_that_move_up_a_table_are_not_lost(workspace: Workspace, tmp_path: Path) -> None:
+    table = tmp_path / "reports.csv"
+    texts = [f"{number} buses left eastern Aleppo on Thursday." for number in range(21, 26)]
+    table.write_text("\n".join(["text", *texts[:4]]))
+    run(workspace, str(table))
+    table.write_text("\n".join(["text", *texts[1:]]))
+    run(workspace, str(table))
+    assert set(texts[1:]) <= set(workspace.store.tables().reports["text"])
+
+
+def test_a_text_once_confidential_is_so_wherever_it_comes_from(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    text = "21 buses left eastern Aleppo on Thursday."
+    run(workspace, write(tmp_path, "a.md", text))
+    secret = tmp_path / "b.md"
+    secret.write_text(f"---\npublished_date: 2016-12-15\nConfidential: yes\n---\n{text}")
+    run(workspace, str(secret))
+    assert workspace.store.tables().reports["is_confidential"].tolist() == [True]
+
+
+@pytest.mark.parametrize("mark", ["²", "①", "Doc 20161215001/12/2016:", "1/99999999999999999999/3"])
+def test_odd_digits_stop_no_ingest(workspace: Workspace, tmp_path: Path, mark: str) -> None:
+    write(
+        tmp_path, "a.md", f"{mark} Some 300 people were evacuated from Aleppo.{mark} {mark} more."
+    )
+    [outcome] = run(workspace, str(tmp_path))
+    assert outcome.status is Status.ADDED
+    assert outcome.figure_count >= 1
 
 
 def test_a_date_given_by_hand_serves_reports_that_state_none(tmp_path: Path) -> None:

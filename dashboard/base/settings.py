@@ -75,9 +75,18 @@ class Settings:
             data_folder=data,
             store_folder=store,
             seeds_folder=PROJECT / "seeds",
-            database_url=environ.get("DATABASE_URL") or f"sqlite:///{store / 'evacuations.db'}",
+            database_url=_absolute(environ.get("DATABASE_URL", ""))
+            or f"sqlite:///{store / 'evacuations.db'}",
             nominatim_url=environ.get("EVAC_NOMINATIM_URL", ""),
             map_style_url=environ.get("EVAC_MAP_STYLE_URL", ""),
             contact=environ.get("EVAC_CONTACT", ""),
             workers=int(workers),
         )
+
+
+def _absolute(database_url: str) -> str:
+    """Make the path of a SQLite file absolute: the app runs in another folder than the command."""
+    scheme, found, path = database_url.partition("sqlite:///")
+    if scheme or not found or not path or path.startswith(("/", ":")):
+        return database_url
+    return f"sqlite:///{Path(path).resolve()}"

@@ -19,6 +19,7 @@ _LINE_END = re.compile(r"\r\n?")
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _SURROGATE = re.compile(r"[\ud800-\udfff]")
 _LANGUAGE = re.compile(r"([a-z]{2})(?:[-_].*)?", re.IGNORECASE | re.DOTALL)
+_SPACES = re.compile(r"[\s-]+")
 _HOST = re.compile(r"[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?")
 
 
@@ -63,7 +64,8 @@ def draft_from_facts(text: str, facts: Mapping[str, str], location: str = "") ->
     text : str
         The report's text.
     facts : Mapping of str to str
-        By the names of `FACTS`; other names are left out.
+        By the names of `FACTS`, in any case, with spaces or hyphens; ``confidential`` is taken for
+        ``is_confidential``. Other names are left out.
     location : str
         As in `Draft`.
 
@@ -72,11 +74,24 @@ def draft_from_facts(text: str, facts: Mapping[str, str], location: str = "") ->
     DecodeError
         If ``is_confidential`` is neither yes nor no: guessing could let a report out.
     """
-    stated = {name: facts.get(name, "") for name in FACTS}
+    stated = dict.fromkeys(FACTS, "")
+    stated |= {fact_name(name): value for name, value in facts.items() if fact_name(name) in FACTS}
     confidential = stated.pop("is_confidential").strip().lower()
     if confidential not in _YES | _NO:
         raise DecodeError(f"is_confidential is {confidential[:60]!r}: write true or false")
     return Draft(text=text, **stated, is_confidential=confidential in _YES, location=location)
+
+
+def fact_name(name: str) -> str:
+    """Return the name of a fact however it is written: a missed one could let a report out.
+
+    Examples
+    --------
+    >>> fact_name("Published date"), fact_name("Confidential")
+    ('published_date', 'is_confidential')
+    """
+    plain = _SPACES.sub("_", name.strip().lower())
+    return "is_confidential" if plain == "confidential" else plain
 
 
 def clean_text(text: str) -> str:

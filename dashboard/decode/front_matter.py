@@ -5,7 +5,7 @@ import re
 import yaml
 
 from dashboard.base.errors import DecodeError
-from dashboard.decode.drafts import FACTS
+from dashboard.decode.drafts import FACTS, fact_name
 
 MAX_FRONT_MATTER = 64 * 1024
 """Characters; facts on a report take a few hundred, and YAML is slow to read."""
@@ -41,7 +41,7 @@ def _facts(source: str) -> dict[str, str]:
         raise DecodeError("the front matter is no list of facts: write 'name: value' lines")
     facts: dict[str, str] = {}
     for key_node, value_node in root.value:
-        key = str(key_node.value)
+        key = fact_name(str(key_node.value))
         if key in facts:
             raise DecodeError(f"{key} stands twice in the front matter: leave one out")
         if key in FACTS:

@@ -175,6 +175,8 @@ def to_figure(index: int, ids: list[str], context: Context, report: Report) -> F
     moment = draft.moment
     is_dated = moment is not None and (moment.start is not None or moment.end is not None)
     day = moment.ahead if moment and draft.timing is Timing.PLANNED else None
+    start_day = day or (moment.start if moment else None)
+    end_day = day or (moment.end if moment else None)
     return Figure(
         figure_id=ids[index],
         report_id=report.report_id,
@@ -188,8 +190,9 @@ def to_figure(index: int, ids: list[str], context: Context, report: Report) -> F
         evidence=report.text[slice(*draft.evidence)],
         sentence=report.text[slice(*draft.sentence)],
         rule=draft.rule,
-        start_date=day or (moment.start if moment else None),
-        end_date=day or (moment.end if moment else None),
+        start_date=start_day,
+        # "Since 20 December" in a report of the 15th: the end that publication gives is before it.
+        end_date=None if start_day and end_day and end_day < start_day else end_day,
         date_accuracy=moment.accuracy if moment and is_dated else None,
         date_phrase=moment.phrase if moment else "",
         origin=_name(draft.origin),

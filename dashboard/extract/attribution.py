@@ -149,7 +149,7 @@ def _is_number(sentence: Sentence, index: int) -> bool:
     if index >= len(sentence):
         return False
     return (
-        sentence.words[index][0].isdigit()
+        sentence.words[index][0].isdecimal()
         or sentence.lower[index] in sentence.lexicon.numbers
         or sentence.value("hedges_before", index) not in (None, "exact")
     )

@@ -73,7 +73,7 @@ def last_day(year: int, month: int) -> date:
 def _make_date(year: int, month: int, day: int) -> date | None:
     try:
         return date(year, month, day)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
 
 
@@ -91,7 +91,7 @@ def _number(sentence: Sentence, index: int, low: int, high: int) -> int | None:
     if not 0 <= index < len(sentence):
         return None
     word = sentence.words[index]
-    return int(word) if word.isdigit() and len(word) < 5 and low <= int(word) <= high else None
+    return int(word) if word.isdecimal() and len(word) < 5 and low <= int(word) <= high else None
 
 
 def _days_before(sentence: Sentence, index: int) -> tuple[list[int], int]:
@@ -123,7 +123,7 @@ def _days_before(sentence: Sentence, index: int) -> tuple[list[int], int]:
 def _day_pair(sentence: Sentence, index: int) -> list[int]:
     """Read "15/16", which is one token."""
     parts = sentence.words[index].split("/") if 0 <= index < len(sentence) else []
-    days = [int(part) for part in parts if part.isdigit() and len(part) < 3]
+    days = [int(part) for part in parts if part.isdecimal() and len(part) < 3]
     is_pair = len(days) == len(parts) == 2 and 0 < days[0] < days[1] <= 31
     return days if is_pair else []
 
@@ -228,7 +228,7 @@ def _seasons(sentence: Sentence, published: date | None) -> Iterator[Moment]:
 def _numeric(sentence: Sentence) -> Iterator[Moment]:
     """Read 07/15/2021, 15.07.2021, 2021-07-15, and a bare year after "in" or "since"."""
     for index, word in enumerate(sentence.words):
-        if not word[0].isdigit():
+        if not word[0].isdecimal():
             continue
         day, last = _slashed(word), index + 1
         year = _number(sentence, index, _SINCE_YEAR, 2100)
@@ -252,7 +252,7 @@ def _years(sentence: Sentence, index: int, year: int) -> Moment:
 def _slashed(word: str) -> date | None:
     """Read 15.07.2021 day first, 2021/07/15, and with slashes only what can be read one way."""
     parts = word.replace(".", "/").split("/")
-    if len(parts) != 3 or not all(part.isdigit() for part in parts):
+    if len(parts) != 3 or not all(part.isdecimal() for part in parts):
         return None
     a, b, c = (int(part) for part in parts)
     if len(parts[0]) == 4:

@@ -24,7 +24,7 @@ def read_digits(text: str, lexicon: Lexicon) -> float | None:
     is_grouped = decimals == "000" or text.count(mark) > 1
     if not whole:
         whole, decimals = text, ""
-    elif is_grouped and all(character.isdigit() or character == mark for character in text):
+    elif is_grouped and all(character.isdecimal() or character == mark for character in text):
         whole, decimals = text.replace(mark, lexicon.group_marks[:1]), ""
     groups = re.split(f"[{re.escape(lexicon.group_marks)}{_SPACES}]", whole)
     if len(whole) > 15 or not all(_PLAIN.fullmatch(group) for group in groups):

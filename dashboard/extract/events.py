@@ -187,7 +187,7 @@ def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
     if sentence.has("stops", span.first - 2):
         return False
     before = sentence.lower[span.first - 1] if span.first else ""
-    is_number = before[:1].isdigit() or before in sentence.lexicon.numbers
+    is_number = before[:1].isdecimal() or before in sentence.lexicon.numbers
     return is_number and sentence.value("units", span.first) == "other_count"
 
 
@@ -219,7 +219,7 @@ def govern(
         None where no event is near enough.
     """
     adjoined = sentence.cover("adjoined").get(item.last)
-    is_number_next = any(word[0].isdigit() for word in sentence.words[item.last : item.last + 3])
+    is_number_next = any(word[0].isdecimal() for word in sentence.words[item.last : item.last + 3])
     if adjoined is not None and adjoined.first == item.last and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
     field = _Field(sentence, item, items, distances)

@@ -226,7 +226,7 @@ def _is_home(sentence: Sentence, index: int) -> bool:
     """Tell "Sandy Lake people" and "Fort McMurray's 88,000 residents"."""
     is_own = sentence.has("possessive", index)
     index += is_own
-    if is_own and index < len(sentence) and sentence.words[index][0].isdigit():
+    if is_own and index < len(sentence) and sentence.words[index][0].isdecimal():
         index += 1
     return sentence.has("dwellers", index)
 

@@ -190,7 +190,7 @@ def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> boo
 def _is_clock(sentence: Sentence, first: int, last: int) -> bool:
     """Tell whether only a time of day stands in between: "by 6 p.m. on 13 December"."""
     return last - first <= _CLOCK_REACH and all(
-        sentence.has("clock", i) or sentence.words[i][0].isdigit() for i in range(first, last)
+        sentence.has("clock", i) or sentence.words[i][0].isdecimal() for i in range(first, last)
     )
 
 
@@ -205,7 +205,7 @@ def _is_statement(sentence: Sentence, moment: Moment) -> bool:
         if 0 <= moment.first - span.last <= _STATEMENT_REACH:
             between = range(span.last, moment.first)
             return not any(
-                i in events or i in openers or sentence.words[i][0].isdigit() for i in between
+                i in events or i in openers or sentence.words[i][0].isdecimal() for i in between
             )
     return False
 

@@ -12,7 +12,7 @@ _BRACKET_REACH = 12
 def _is_in_name(sentence: Sentence, number: Number) -> bool:
     """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
     first = number.first
-    if not sentence.is_glued(first) or not sentence.words[first][0].isdigit():
+    if not sentence.is_glued(first) or not sentence.words[first][0].isdecimal():
         return False
     before = sentence.words[first - 1]
     if before.isalpha():
@@ -82,7 +82,7 @@ def _is_year_like(sentence: Sentence, number: Number) -> bool:
     token = sentence.words[number.first]
     return (
         len(token) == 4
-        and token.isdigit()
+        and token.isdecimal()
         and number.last == number.first + 1
         and 1900 <= int(token) < 2100
     )
@@ -133,10 +133,10 @@ def _is_phone(sentence: Sentence, number: Number) -> bool:
     """Recognize a run of digit groups that begins with a plus sign or a word for telephone."""
     index = number.first
     token = sentence.words[index]
-    if token.isdigit() and len(token) >= _PHONE_DIGITS and token[0] == "0":
+    if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
         return True
     for _ in range(_PHONE_DIGITS):
-        if index == 0 or not sentence.words[index][0].isdigit():
+        if index == 0 or not sentence.words[index][0].isdecimal():
             break
         index -= 1
     is_plus = sentence.words[index] == "+" and sentence.is_glued(index + 1)
@@ -180,7 +180,7 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
             return reason
     if number.low is None:
         token = sentence.words[number.first]
-        is_decimal = token.replace(sentence.lexicon.decimal_mark, "").isdigit()
+        is_decimal = token.replace(sentence.lexicon.decimal_mark, "").isdecimal()
         if ":" in token:
             return LeftoverReason.TIME
         return LeftoverReason.MEASURE if is_decimal else LeftoverReason.IDENTIFIER

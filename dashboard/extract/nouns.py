@@ -190,7 +190,7 @@ class _Scan:
             self.index = state.last
         elif sentence.words[index] in _QUOTES:
             self.index += 1
-        elif sentence.words[index][0].isdigit() or (
+        elif sentence.words[index][0].isdecimal() or (
             _ends_phrase(sentence, index) and not _joins_adjectives(sentence, index)
         ):
             return False

@@ -75,7 +75,7 @@ class _Reader:
     def may_begin(self, index: int) -> bool:
         """Tell whether a number may begin at a token; most of a text is ruled out here."""
         word = self.lower[index]
-        return word[0].isdigit() or word in self.numbers or index in self.vague
+        return word[0].isdecimal() or word in self.numbers or index in self.vague
 
     def _class(self, index: int) -> str:
         if index >= len(self.lower):
@@ -85,7 +85,7 @@ class _Reader:
     def _is_group(self, index: int) -> bool:
         """Tell whether digits go on after a gap: "3 000", or "61, 000" from a bad PDF."""
         word = self.lower[index] if index < len(self.lower) else ""
-        if len(word) != 3 or not word.isdigit():
+        if len(word) != 3 or not word.isdecimal():
             return False
         starts, ends = self.sentence.starts, self.sentence.ends
         gap = self.sentence.text[ends[index - 1] : starts[index]]
@@ -95,7 +95,7 @@ class _Reader:
         """Read digits, with groups after a gap and a scale word."""
         word, last = self.lower[index], index + 1
         number = read_digits(word, self.lexicon)
-        if word.isdigit() and len(word) < 4 and not self._has_day_before(index):
+        if word.isdecimal() and len(word) < 4 and not self._has_day_before(index):
             while number is not None and self._is_group(last) and not self.sentence.is_glued(last):
                 number, last = number * 1000 + int(self.lower[last]), last + 1
             if self.lower[last : last + 2] == [",", "000"] and number is not None:
@@ -156,7 +156,7 @@ class _Reader:
 
     def one(self, index: int) -> tuple[float | None, int]:
         """Read the number that begins at a token; no progress means there is none."""
-        if self.lower[index][0].isdigit():
+        if self.lower[index][0].isdecimal():
             return self.digits(index)
         name = self._class(index)
         if name == "single" and self.sentence.value("counted", index + 1):
@@ -248,7 +248,7 @@ def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) 
     if last == index:
         return None
     value = _as_count(number)
-    is_word = last == index + 1 and not reader.lower[index][0].isdigit() and value == 1
+    is_word = last == index + 1 and not reader.lower[index][0].isdecimal() and value == 1
     if number is not None and not is_single:
         upper = reader.range_end(last, number, is_opened=is_opened)
         if upper is not None:

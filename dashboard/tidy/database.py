@@ -3,6 +3,8 @@
 The two differ only here: how a connection is set up, and how a write waits for its turn.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,7 @@ from sqlalchemy import Column as SqlColumn
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
 from dashboard.base.errors import StoreError
@@ -113,7 +115,7 @@ def _read_url(database_url: str) -> URL:
     try:
         url = make_url(database_url)
         backend = url.get_backend_name()
-    except (ArgumentError, NoSuchModuleError) as error:
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise StoreError(
             f"the database address is none: {error}; write sqlite:///folder/file.db "
             "or postgresql://user:password@host/database"
@@ -122,7 +124,7 @@ def _read_url(database_url: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if backend == "postgresql":
         return url
-    if backend == "sqlite" and url.database and url.database != ":memory:":
+    if url.drivername == "sqlite" and url.database and url.database != ":memory:":
         return url
     raise StoreError(
         f"{backend} at {url.render_as_string()} cannot hold the store; "
@@ -158,3 +160,24 @@ def lock_for_writing(connection: Connection) -> None:
     """Wait until no other process writes; ends with the transaction. Readers go on."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('evacuation-dashboard'))")
+
+
+@contextmanager
+def plain_errors(engine: Engine) -> Iterator[None]:
+    """Turn what the database says into a `StoreError` that says what to do."""
+    where = engine.url.render_as_string()
+    try:
+        yield
+    except DatabaseError as error:
+        reason = str(error.orig).strip()
+        if "not a database" in reason:
+            advice = "the file is no database: move it away, or set DATABASE_URL to another"
+        elif "locked" in reason:
+            advice = "another process keeps it locked: wait for it, or stop it"
+        elif engine.dialect.name == "postgresql":
+            advice = "check that the server runs and that DATABASE_URL is right"
+        else:
+            advice = "check that its folder can be written to and that the disk has room"
+        raise StoreError(f"the store at {where} fails: {reason}; {advice}") from error
+    except (SQLAlchemyError, OverflowError) as error:
+        raise StoreError(f"the store at {where} refuses a row: {error}") from error

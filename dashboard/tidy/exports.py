@@ -106,6 +106,8 @@ def write_snapshot(snapshot: Snapshot, folder: Path) -> tuple[Path, ...]:
     files["datapackage.json"] = describe_package(EXPORTED, frames, files, snapshot.filters)
     readme = write_readme(EXPORTED, snapshot.filters, snapshot.vague_words)
     files["README.md"] = readme.encode()
+    if (folder / "README.md").exists() and not (folder / "datapackage.json").exists():
+        raise StoreError(f"{folder} holds other files: give a folder of its own for the export")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, content in files.items():

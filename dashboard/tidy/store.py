@@ -9,7 +9,6 @@ import pandas as pd
 from sqlalchemy import Connection, Engine, func, insert, inspect, select, type_coerce, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.types import NullType
 
 from dashboard.base.errors import StoreError
@@ -18,7 +17,14 @@ from dashboard.base.place import Resolution
 from dashboard.base.report import Report
 from dashboard.tidy.build import Row, build_rows, correction_row
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
-from dashboard.tidy.database import METADATA, SQL_TABLES, STATE, lock_for_writing, open_engine
+from dashboard.tidy.database import (
+    METADATA,
+    SQL_TABLES,
+    STATE,
+    lock_for_writing,
+    open_engine,
+    plain_errors,
+)
 from dashboard.tidy.schema import (
     CORRECTIONS,
     FIGURES,
@@ -29,7 +35,7 @@ from dashboard.tidy.schema import (
     SCHEMA_VERSION,
     STORED,
 )
-from dashboard.tidy.succession import find_older
+from dashboard.tidy.succession import find_older, remove
 from dashboard.tidy.tables import Tables, cast
 
 _REPORT = SQL_TABLES[REPORTS.name]
@@ -93,17 +99,30 @@ class Store:
             return str(_read_state(connection, "writes"))
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
-        """Return by checksum of a document the ids of the reports that were read from it.
+        """Return the ids of dated reports by checksum of their document.
 
-        A report without a day of publication is left out: it is to be read again once it has one.
+        One without a day of publication is to be read again once it has one.
         """
         found: defaultdict[str, set[str]] = defaultdict(set)
         wanted = select(_REPORT.c.document_sha256, _REPORT.c.report_id)
         with self._reading() as connection:
-            rows = connection.execute(wanted.where(_REPORT.c.published_date.is_not(None)))
-            for checksum, report_id in rows:
+            dated = wanted.where(_REPORT.c.published_date.is_not(None))
+            for checksum, report_id in connection.execute(dated):
                 found[checksum].add(report_id)
         return {checksum: frozenset(ids) for checksum, ids in found.items()}
+
+    def still_at(self, report_id: str, location: str) -> bool:
+        """Return whether a report is kept; note where it was met last.
+
+        What takes the old place of a renamed file or a moved row does not replace its report.
+        """
+        kept = _REPORT.c.report_id == report_id
+        with self._reading() as connection:
+            found = connection.scalars(select(_REPORT.c.location).where(kept)).first()
+        if found not in (None, location):
+            with self._writing() as connection:
+                connection.execute(update(_REPORT).where(kept).values(location=location))
+        return found is not None
 
     def save(
         self, report: Report, extraction: Extraction, resolutions: Sequence[Resolution]
@@ -130,15 +149,17 @@ class Store:
             If the database refuses it; then nothing of it is kept.
         """
         rows = build_rows(report, extraction, resolutions)
-        [row] = rows[REPORTS.name]
         with self._reading() as connection:
-            if find_older(connection, row) is None:
-                return Saved.KNOWN
+            is_known = find_older(connection, rows[REPORTS.name][0]) is None
+        if is_known and self.still_at(report.report_id, report.location):
+            return Saved.KNOWN
         with self._writing() as connection:
-            older = find_older(connection, row)  # anew: another process may have kept it since
+            older = find_older(
+                connection, rows[REPORTS.name][0]
+            )  # anew: another process may have kept it since
             if older is None:
                 return Saved.KNOWN
-            _remove(connection, older)
+            remove(connection, older)
             _keep_places(connection, rows[PLACES.name])
             for table in (_REPORT, *_OF_REPORT):
                 if rows[table.name]:
@@ -197,38 +218,18 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _plain_errors(self._engine), self._engine.connect() as connection:
+        with plain_errors(self._engine), self._engine.connect() as connection:
             if self._engine.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with _plain_errors(self._engine), self._engine.connect() as connection:
+        with plain_errors(self._engine), self._engine.connect() as connection:
             connection.execution_options(is_writing=True)
             with connection.begin():
                 lock_for_writing(connection)
                 yield connection
-
-
-@contextmanager
-def _plain_errors(engine: Engine) -> Iterator[None]:
-    where = engine.url.render_as_string()
-    try:
-        yield
-    except DatabaseError as error:
-        reason = str(error.orig).strip()
-        if "not a database" in reason:
-            advice = "the file is no database: move it away, or set DATABASE_URL to another"
-        elif "locked" in reason:
-            advice = "another process keeps it locked: wait for it, or stop it"
-        elif engine.dialect.name == "postgresql":
-            advice = "check that the server runs and that DATABASE_URL is right"
-        else:
-            advice = "check that its folder can be written to and that the disk has room"
-        raise StoreError(f"the store at {where} fails: {reason}; {advice}") from error
-    except (SQLAlchemyError, OverflowError) as error:
-        raise StoreError(f"the store at {where} refuses a row: {error}") from error
 
 
 def _is_made(connection: Connection) -> bool:
@@ -265,11 +266,6 @@ def _read_state(connection: Connection, name: str) -> int:
 def _count_write(connection: Connection) -> None:
     is_writes = STATE.c.name == "writes"
     connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
-
-
-def _remove(connection: Connection, report_ids: Sequence[str]) -> None:
-    for table in (*_OF_REPORT, _REPORT):
-        connection.execute(table.delete().where(table.c.report_id.in_(report_ids)))
 
 
 def _keep_places(connection: Connection, rows: Sequence[Row]) -> None:

@@ -1,11 +1,11 @@
 """Which kept reports give way to one that comes in."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, or_, select
 
 from dashboard.tidy.database import SQL_TABLES
-from dashboard.tidy.schema import REPORTS
+from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _FACTS = (
@@ -33,19 +33,27 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
     -----
     Another text from the same location replaces the one before it. The same text does where its
     location now states other facts, such as a date that was missing, and wherever it comes from
-    once it brings a date to a report that has none. Otherwise the same text from elsewhere is the
-    report that is known.
+    once it brings a date to a report that has none or says that it is confidential. Otherwise the
+    same text from elsewhere is the report that is known.
     """
     same = select(_REPORT).where(_REPORT.c.report_id == row["report_id"])
     kept = connection.execute(same).mappings().first()
     if kept is not None:
         brings_date = kept["published_date"] is None and row["published_date"] is not None
+        is_secret = bool(row["is_confidential"]) and not kept["is_confidential"]
         is_edited = kept["location"] == row["location"] and any(
             kept[fact] != row[fact] for fact in _FACTS
         )
-        if not (brings_date or is_edited):
+        if not (brings_date or is_secret or is_edited):
             return None
     older = select(_REPORT.c.report_id).where(
         or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])
     )
     return tuple(connection.scalars(older))
+
+
+def remove(connection: Connection, report_ids: Sequence[str]) -> None:
+    """Remove reports with all that was read out of them."""
+    for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS):
+        rows = SQL_TABLES[table.name]
+        connection.execute(rows.delete().where(rows.c.report_id.in_(report_ids)))

@@ -27,3 +27,10 @@ def test_workers_that_are_no_number_are_told(workers: str) -> None:
 def test_a_missing_data_folder_says_what_to_set(tmp_path: Path) -> None:
     with pytest.raises(SettingsError, match="set EVAC_DATA"):
         Settings.from_env({"EVAC_DATA": str(tmp_path / "nowhere")})
+
+
+def test_a_relative_database_address_holds_wherever_the_app_runs() -> None:
+    settings = Settings.from_env({"DATABASE_URL": "sqlite:///own.db"})
+    assert settings.database_url == f"sqlite:///{Path.cwd() / 'own.db'}"
+    elsewhere = "postgresql://host/evacuations"
+    assert Settings.from_env({"DATABASE_URL": elsewhere}).database_url == elsewhere

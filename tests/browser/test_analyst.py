@@ -108,7 +108,7 @@ def test_from_the_overview_to_a_sentence_and_a_file(
     choose_option(page, "Published by", "NBC News")
     expect(page).to_have_url(re.compile("publisher=NBC"))
     go_to(page, "Figures")
-    assert address_of(page)["source"] == ["NBC News"]
+    assert address_of(page)["publisher"] == ["NBC News"]
 
     shown = select(claims, Selection(publishers=("NBC News",)))
     wanted = page_of(shown, next(iter(SORTS)), 1).iloc[3]

@@ -71,6 +71,8 @@ def _open(path: Path, root: Path, retrieved_at: datetime | None) -> Document | F
         if path.is_dir():
             return sorted(path.iterdir())
         return _read(path, retrieved_at)
+    except RuntimeError:  # what pathlib raises for links that lead to each other
+        return Failure(_printable(path), "a link that leads back to itself: remove it")
     except OSError as error:
         reason = f"cannot be read ({error.strerror}): check who may read it"
         return Failure(_printable(path), reason)
