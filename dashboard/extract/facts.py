@@ -196,9 +196,7 @@ def _lacks_day(draft: Draft) -> bool:
 def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
     if _lacks_day(draft):
         draft.moment = other.moment or draft.moment
-    if not is_part:
-        return
-    if draft.timing is Timing.NEW:
+    if is_part and draft.timing is Timing.NEW:
         draft.timing = other.timing
     places = (draft.origin, draft.destination, draft.place)
     if draft.metric == other.metric and not any(p and not p.is_carried for p in places):

@@ -35,3 +35,12 @@ def test_one_fact_told_twice_is_one_fact(make_report: MakeReport) -> None:
     )
     first, second = extract(make_report(told)).figures
     assert first.fact_id == second.fact_id == first.figure_id
+
+
+def test_a_fact_told_again_keeps_its_way(make_report: MakeReport) -> None:
+    told = (
+        "About 500 people left eastern Aleppo. More than 100 people are on their way to Idlib. "
+        "The 500 people evacuated were mostly women."
+    )
+    ways = [(one.quantity.value, one.destination) for one in extract(make_report(told)).figures]
+    assert ways == [(500, ""), (100, "Idlib"), (500, "")]
