@@ -5,7 +5,7 @@ from functools import partial
 import pandas as pd
 import streamlit as st
 
-from dashboard.tidy.exports import to_csv, to_excel_csv
+from dashboard.tidy.exports import public, to_csv, to_excel_csv
 from dashboard.view.panel import Screen
 from dashboard.view.scope import describe_scope
 from dashboard.view.theme import format_number
@@ -18,7 +18,7 @@ WIDTH = 12
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return the rows of the file: the claims in view without those of confidential reports."""
-    return screen.claims[~screen.claims["is_confidential"]]
+    return public(screen.claims)
 
 
 def describe(screen: Screen) -> str:
