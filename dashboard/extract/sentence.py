@@ -9,6 +9,25 @@ _NO_SPANS: list[Span] = []
 _NO_COVER: dict[int, Span] = {}
 
 
+def _cover(spans: list[Span]) -> dict[int, Span]:
+    return {index: span for span in spans for index in range(span.first, span.last)}
+
+
+class _Cover(dict[str, dict[int, Span]]):
+    """For each table, the phrase over each token that one covers, made when first asked for."""
+
+    __slots__ = ("_spans",)
+
+    def __init__(self, spans: dict[str, list[Span]]) -> None:
+        self._spans = spans
+
+    def __missing__(self, kind: str) -> dict[int, Span]:
+        spans = self._spans.get(kind)
+        cover = _NO_COVER if spans is None else _cover(spans)
+        self[kind] = cover
+        return cover
+
+
 class Sentence:
     """One sentence, read once: the rules of the grammar look at this and not at the text.
 
@@ -56,8 +75,8 @@ class Sentence:
         if not text[start:end].isupper():
             self._keep_acronyms()
         self._spans = self._match()
-        self._cover: dict[str, dict[int, Span]] = {}
         self._keep_months()
+        self._cover = _Cover(self._spans)
 
     def __len__(self) -> int:
         return len(self.words)
@@ -82,30 +101,26 @@ class Sentence:
     def _match(self) -> dict[str, list[Span]]:
         """Find the longest phrase of each kind at each token, none within another of its kind."""
         found: dict[str, list[Span]] = {}
-        until: dict[str, int] = {}
         entries, lower = self.lexicon.entries, self.lower
         void = 0
         following = [*lower[1:], ""]
-        for i, word in enumerate(lower):
+        for i, (word, after) in enumerate(zip(lower, following, strict=True)):
             entry = entries.get(word)
             if entry is None or i < void:
                 continue
-            after = following[i]
             for rest, tags in entry:
-                last = i + 1
-                if rest:
-                    if rest[0] != after:
-                        continue
-                    last += len(rest)
-                    if lower[i + 1 : last] != rest:
-                        continue
+                last = i + 1 + len(rest)
+                if rest and (rest[0] != after or lower[i + 1 : last] != rest):
+                    continue
                 if tags[0][0] == "voids":
                     void = last
                     break
                 for kind, value in tags:
-                    if until.get(kind, 0) <= i:
-                        until[kind] = last
-                        found.setdefault(kind, []).append(Span(i, last, value))
+                    spans = found.get(kind)
+                    if spans is None:
+                        found[kind] = [Span(i, last, value)]
+                    elif spans[-1].last <= i:
+                        spans.append(Span(i, last, value))
         return found
 
     def spans(self, kind: str) -> list[Span]:
@@ -114,20 +129,11 @@ class Sentence:
 
     def cover(self, kind: str) -> dict[int, Span]:
         """Return for each token that a phrase of one table covers, that phrase."""
-        cover = self._cover.get(kind)
-        if cover is None:
-            spans = self._spans.get(kind)
-            if spans is None:
-                return _NO_COVER
-            cover = {i: span for span in spans for i in range(span.first, span.last)}
-            self._cover[kind] = cover
-        return cover
+        return self._cover[kind]
 
     def value(self, kind: str, index: int) -> Hashable:
         """Return the concept that a table gives the phrase over a token, or None."""
-        if kind not in self._spans:
-            return None
-        span = self.cover(kind).get(index)
+        span = self._cover[kind].get(index)
         return None if span is None else span.value
 
     def offsets(self, first: int, last: int) -> tuple[int, int]:
@@ -140,7 +146,7 @@ class Sentence:
 
     def has(self, kind: str, index: int) -> bool:
         """Tell whether a phrase of a table covers a token; false off either end."""
-        return kind in self._spans and index in self.cover(kind)
+        return index in self._cover[kind]
 
     def is_mark(self, mark: str, index: int) -> bool:
         """Tell whether a token is a mark; false off either end."""
