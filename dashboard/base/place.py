@@ -34,13 +34,17 @@ class Place:
     aliases : tuple of str
         Other names and spellings, any script.
     admin1, admin2 : str
-        Names of the first and second administrative divisions, or empty.
+        Names of the first and second administrative divisions, or empty; a division is its own.
     parent_id : str
         The place it is a part of, or empty.
     code : str
-        P-code or GeoNames id, or empty.
+        GeoNames id of a place, ISO 3166 or GeoNames code of a division or country, or empty.
     source, licence : str
         Where the row comes from, and under what licence.
+    admin1_code : str
+        ISO 3166-2 code of the first division ("SY-HL"), or GeoNames' ("PS.GZ"), or empty.
+    admin2_code : str
+        GeoNames code of the second division ("UA.07.6312"), or empty. No p-code.
     """
 
     place_id: str
@@ -59,6 +63,8 @@ class Place:
     code: str = ""
     source: str = ""
     licence: str = ""
+    admin1_code: str = ""
+    admin2_code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +98,15 @@ class Resolution:
     place : Place or None
         None where nobody knows the name.
     method : MatchMethod
-        How it was matched.
+        How it was matched; unasked where a geocoder that may know it did not answer.
     score : float
         0 to 1; 1 is certain, 0 goes with no place.
+    reason : str
+        Of an unasked name, why there was no answer.
     """
 
     name: str
     place: Place | None
     method: MatchMethod
     score: float
+    reason: str = ""

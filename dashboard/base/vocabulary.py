@@ -97,6 +97,7 @@ class MatchMethod(StrEnum):
     ONLINE = "online"
     CORRECTED = "corrected"
     UNRESOLVED = "unresolved"
+    UNASKED = "unasked"
 
 
 class LeftoverReason(StrEnum):
@@ -117,6 +118,7 @@ class LeftoverReason(StrEnum):
     DENIED = "denied"
     HYPOTHETICAL = "hypothetical"
     OTHER_COUNT = "other_count"
+    TOO_MANY = "too_many"
     UNKNOWN = "unknown"
 
 

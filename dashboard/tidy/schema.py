@@ -21,7 +21,7 @@ from dashboard.tidy.declaration import Column, Table, Type, nullable, text, work
 from dashboard.tidy.derived import CHANGES, CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
 from dashboard.tidy.terms import CorrectionState, Recommendation
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 REPORTS = Table(
     "reports",
@@ -126,9 +126,11 @@ PLACES = Table(
         text("kind", "what sort of thing it is", PlaceKind),
         text("country", "ISO 3166-1 alpha-2 code"),
         text("admin1", "first administrative division"),
+        text("admin1_code", "its ISO 3166-2 code, or GeoNames code where ISO has none; no p-code"),
         text("admin2", "second administrative division"),
+        text("admin2_code", "its GeoNames code; no p-code"),
         text("parent_id", "the place it is a part of"),
-        text("code", "p-code or GeoNames id"),
+        text("code", "GeoNames id, or the code of a division or country"),
         Column("lat", Type.NUMBER, "latitude, WGS 84", "degrees"),
         Column("lon", Type.NUMBER, "longitude, WGS 84", "degrees"),
         Column("precision_km", Type.NUMBER, "radius within which what is meant lies", "kilometres"),

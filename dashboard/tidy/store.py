@@ -37,6 +37,7 @@ from dashboard.tidy.schema import (
 )
 from dashboard.tidy.succession import find_older, remove
 from dashboard.tidy.tables import Tables, cast
+from dashboard.tidy.upgrade import OLDEST, add_missing_columns
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
@@ -64,7 +65,7 @@ class Store:
 
     @classmethod
     def open(cls, database_url: str) -> "Store":
-        """Open the store, made where there is none.
+        """Open the store, made where there is none, brought up to date where it is older.
 
         Parameters
         ----------
@@ -80,8 +81,8 @@ class Store:
         try:
             # A look first: an existing store opens while others write.
             with store._reading() as connection:
-                is_made = _is_made(connection)
-            if not is_made:
+                is_current = _version_of(connection) == SCHEMA_VERSION
+            if not is_current:
                 with store._writing() as connection:
                     _make_tables(connection)
         except StoreError:
@@ -232,12 +233,12 @@ class Store:
                 yield connection
 
 
-def _is_made(connection: Connection) -> bool:
-    """Return whether the database holds a store of this program's version."""
+def _version_of(connection: Connection) -> int:
+    """Return which version of this program made the store, 0 where there is none yet."""
     if not inspect(connection).has_table(STATE.name):
-        return False
+        return 0
     found = _read_state(connection, "schema_version")
-    if found < SCHEMA_VERSION:
+    if found < OLDEST:
         raise StoreError(
             f"the store was made by an older program (its version is {found}, this one's "
             f"{SCHEMA_VERSION}): move it away and ingest the reports again"
@@ -247,16 +248,21 @@ def _is_made(connection: Connection) -> bool:
             f"the store was made by a newer program (its version is {found}, this one's "
             f"{SCHEMA_VERSION}): update this program"
         )
-    return True
+    return found
 
 
 def _make_tables(connection: Connection) -> None:
     # Another process may have made them since.
-    if not _is_made(connection):
+    found = _version_of(connection)
+    if not found:
         METADATA.create_all(connection)
         state = {"schema_version": SCHEMA_VERSION, "writes": 0}
         rows = [{"name": name, "value": value} for name, value in state.items()]
         connection.execute(insert(STATE), rows)
+    elif found < SCHEMA_VERSION:
+        add_missing_columns(connection)
+        is_version = STATE.c.name == "schema_version"
+        connection.execute(update(STATE).where(is_version).values(value=SCHEMA_VERSION))
 
 
 def _read_state(connection: Connection, name: str) -> int:

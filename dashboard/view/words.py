@@ -63,6 +63,7 @@ METHODS: Mapping[str, str] = MappingProxyType(
         MatchMethod.ONLINE: "online map",
         MatchMethod.CORRECTED: "set by a person",
         MatchMethod.UNRESOLVED: "not found",
+        MatchMethod.UNASKED: "not found here, online map did not answer",
     }
 )
 
@@ -83,6 +84,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         LeftoverReason.DENIED: "denied in the text",
         LeftoverReason.HYPOTHETICAL: "only supposed",
         LeftoverReason.OTHER_COUNT: "counts something else",
+        LeftoverReason.TOO_MANY: "not read: too many numbers at once, split the report",
         LeftoverReason.UNKNOWN: "not understood: please look",
     }
 )

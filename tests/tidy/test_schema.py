@@ -68,7 +68,15 @@ STORED_COLUMNS = {
         "places": 16,
         "place_mentions": 8,
         "corrections": 9,
-    }
+    },
+    2: {
+        "reports": 12,
+        "figures": 26,
+        "leftovers": 6,
+        "places": 18,
+        "place_mentions": 8,
+        "corrections": 9,
+    },
 }
 
 

@@ -16,7 +16,7 @@ from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.database import open_engine
-from dashboard.tidy.schema import STORED
+from dashboard.tidy.schema import SCHEMA_VERSION, STORED
 from dashboard.tidy.store import Saved, Store
 from dashboard.tidy.tables import check
 from tests.sample import Said, make_entry, sample_entries, sample_tables
@@ -178,7 +178,9 @@ def test_a_correction_that_cannot_hold_is_refused(store: Store) -> None:
     assert store.version() == version
 
 
-@pytest.mark.parametrize(("shift", "advice"), [(-1, "ingest the reports again"), (1, "update")])
+@pytest.mark.parametrize(
+    ("shift", "advice"), [(-SCHEMA_VERSION, "ingest the reports again"), (1, "update")]
+)
 def test_a_store_of_another_version_says_what_to_do(
     database_url: str, shift: int, advice: str
 ) -> None:
