@@ -1,8 +1,6 @@
 """A report's text to its figures, its leftovers and the places it names: the stage's one door."""
 
-import re
 from collections.abc import Iterator
-from itertools import islice
 
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
@@ -12,6 +10,7 @@ from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure
 from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
 from dashboard.extract.crediting import remember_credits
 from dashboard.extract.dating import fill_moments, remember_moments
+from dashboard.extract.effort import DIGITS, Effort, pieces
 from dashboard.extract.facts import find_parts, find_repeats, share_facts
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.layout import find_labels
@@ -19,13 +18,7 @@ from dashboard.extract.lexicon import Lexicon, lexicon
 from dashboard.extract.placing import fill_places, remember_places
 from dashboard.extract.sentence import Sentence
 
-_DIGITS = re.compile(r"\d+(?:[.,]\d+)*")
 _BEFORE = 2  # sentences before a number that are read for what it takes over
-_LONGEST = 3000  # characters of a sentence; a longer one is a table or no text at all
-_MOST_NUMBERS = 60  # numbers of a sentence; one with more is a table, and read in pieces
-_MANY_NUMBERS = 30
-_MOST_BARE = 6  # numbers of a table for each word in it
-_WORD = re.compile(r"[^\W\d_]{2,}")
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
 
 Mentions = dict[tuple[str, PlaceRole], PlaceMention]
@@ -51,7 +44,8 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     """
     code = report.language.split("-")[0].lower() or guess_language(report.text)
     if code not in languages():
-        unread = (left for span in report.sentences for left in _unread_numbers(report, span))
+        reason = LeftoverReason.UNKNOWN
+        unread = (left for at in report.sentences for left in _unread_numbers(report, at, reason))
         return Extraction(leftovers=tuple(unread))
     words = lexicon(code)
     counts = count_themes(report.text, words.themes)
@@ -89,14 +83,16 @@ def _read_sentences(
     """Read the sentences that bear numbers, and those just before them."""
     leftovers: list[Leftover] = []
     mentions: Mentions = {}
+    effort = Effort(report.text, context.labels)
     search = words.trigger.search
     read_to = 0
-    sentences = list(_pieces(report))
+    sentences = list(pieces(report))
     for index, (start, end) in enumerate(sentences):
         if index > 1 and search(report.text, start, end) is None:
             continue
-        if _is_desert(report.text, start, end, context):
-            leftovers.extend(_unread_numbers(report, (start, end)))
+        refusal = effort.refuse(start, end)
+        if refusal is not None:
+            leftovers.extend(_unread_numbers(report, (start, end), refusal))
             read_to = index + 1
             continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
@@ -107,45 +103,14 @@ def _read_sentences(
             if i == index:
                 remainders = read_numbers(reading, context)
                 leftovers.extend(to_leftover(r, reading, report) for r in remainders)
+                effort.spend(len(remainders))
+            effort.spend(1 + len(reading.items.items))
             remember_places(reading, context)
             remember_credits(reading, context)
             remember_moments(reading, context)
             _keep_mentions(reading, mentions)
         read_to = index + 1
     return leftovers, mentions
-
-
-def _pieces(report: Report) -> Iterator[Span]:
-    """Yield the sentences, those of no natural length cut where they can be."""
-    for start, end in report.sentences:
-        begin = start
-        while (cut := _cut(report.text, begin, end)) < end:
-            yield begin, cut
-            begin = cut
-        yield begin, end
-
-
-def _cut(text: str, begin: int, end: int) -> int:
-    """Return where to cut a sentence: after a line, else a space, else anywhere."""
-    numbers = islice(_DIGITS.finditer(text, begin, min(end, begin + _LONGEST)), _MOST_NUMBERS, None)
-    over = next(numbers, None)
-    last = over.start() if over else begin + _LONGEST
-    if last >= end:
-        return end
-    for mark in ("\n", " "):
-        cut = text.rfind(mark, begin + 1, last)
-        if cut > begin:
-            return cut + 1
-    return max(last, begin + 1)
-
-
-def _is_desert(text: str, start: int, end: int, context: Context) -> bool:
-    """Tell columns of bare digits, which name nothing, from a table with a name in each row."""
-    numbers = [match.start() for match in islice(_DIGITS.finditer(text, start, end), _MOST_NUMBERS)]
-    is_many = len(numbers) >= _MANY_NUMBERS or "|" in text[start:end]
-    if not is_many or any(at in context.labels for at in numbers):
-        return False
-    return len(_WORD.findall(text, start, end)) * _MOST_BARE < len(numbers)
 
 
 def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:
@@ -160,12 +125,11 @@ def _denied_before(reading: Reading, context: Context, report: Report) -> Iterat
         yield deny(context.drafts.pop(), report)
 
 
-def _unread_numbers(report: Report, sentence: Span) -> Iterator[Leftover]:
-    """Yield the numbers of a sentence that no grammar reads, to look at."""
+def _unread_numbers(report: Report, sentence: Span, reason: LeftoverReason) -> Iterator[Leftover]:
+    """Yield the numbers of a sentence that no grammar reads."""
     words = report.text[slice(*sentence)]
-    for match in _DIGITS.finditer(report.text, *sentence):
-        span = match.span()
-        yield Leftover(report.report_id, *span, match.group(), LeftoverReason.UNKNOWN, words)
+    for match in DIGITS.finditer(report.text, *sentence):
+        yield Leftover(report.report_id, *match.span(), match.group(), reason, words)
 
 
 def _keep_mentions(reading: Reading, mentions: Mentions) -> None:
