@@ -134,7 +134,8 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     before = item.first - 1
     if sentence.value("negations", before) or sentence.value("revised", before):
         return LeftoverReason.DENIED
-    if item.number.is_given_up or (governor and sentence.has("negations", governor.first - 1)):
+    is_undone = governor is not None and sentence.has("negations", governor.first - 1)
+    if item.number.is_given_up or (is_undone and not item.noun.state):
         return LeftoverReason.DENIED
     left = min(item.first, governor.first if governor else item.first)
     for kind, reason, reach in _DOUBTS:

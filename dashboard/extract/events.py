@@ -249,10 +249,22 @@ class _Field:
         self.auxiliaries = sentence.cover("auxiliaries")
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling
+        self.whole_end = self._end_of_whole(sentence)
+
+    def _end_of_whole(self, sentence: Sentence) -> int:
+        """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""
+        after = self.items.after(self.item)
+        parts = sentence.cover("parts")
+        if after is None or self.item.number.end not in parts:
+            return -1
+        is_whole = after.number.first <= parts[self.item.number.end].last + 1
+        return after.last if is_whole and after.noun.counted else -1
 
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""
         if self.items.owns(first) or (self.is_total and first in self.totalling):
+            return FARTHEST + 1
+        if first == self.whole_end:
             return FARTHEST + 1
         item = self.item
         is_after = first >= item.last

@@ -32,6 +32,8 @@ _NO_PHRASES = frozenset(
     }
 )
 """Tables that are read in a way of their own; all others are phrases with a value."""
+_NOT_ALONE = frozenset({"article", "and", "glued", "plural", "pair", "part"})
+"""Classes of number words that make no number without one of another class."""
 
 
 class Span(NamedTuple):
@@ -165,7 +167,7 @@ def lexicon(code: str) -> Lexicon:
         for name, words in language.numbers.items()
         for word, number in words.items()
     }
-    begin = {word for word, (name, _) in numbers.items() if name not in {"article", "and", "glued"}}
+    begin = {word for word, (name, _) in numbers.items() if name not in _NOT_ALONE}
     vague = {word for phrase in language.vague for word in split_words(phrase)}
     return Lexicon(
         entries=entries,

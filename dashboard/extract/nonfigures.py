@@ -1,12 +1,14 @@
 """Numbers that count nothing: ages, years, times, money, distances and the like, by name."""
 
 from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.digits import read_digits
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _PHONE_DIGITS = 7
 _BRACKET_REACH = 12
+_MOST_IN = 10  # the most that "three in ten" counts
 
 
 def _is_in_name(sentence: Sentence, number: Number) -> bool:
@@ -22,6 +24,11 @@ def _is_in_name(sentence: Sentence, number: Number) -> bool:
 
 def _is_ordinal(sentence: Sentence, number: Number) -> bool:
     return sentence.is_glued(number.last) and sentence.has("ordinal_endings", number.last)
+
+
+def _is_none(sentence: Sentence, number: Number) -> bool:
+    """Recognize a zero: "0 deaths" says that nothing happened."""
+    return number.high == 0 and sentence.lower[number.first][0].isdecimal()
 
 
 def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
@@ -76,6 +83,45 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
             if sentence.value("ranges", joint) is not None or sentence.lower[joint] == ",":
                 return True
     return False
+
+
+def _is_ratio(sentence: Sentence, number: Number) -> bool:
+    """Recognize either side of "one in ten", "9 out of 10" and "two for every 100"."""
+    ratios = sentence.cover("ratios")
+    after, before = ratios.get(number.last), ratios.get(number.begin - 1)
+    if after is not None and after.first == number.last:
+        whole = _plain_count(sentence, after.last)
+        return _makes_ratio(sentence, str(after.value), number.high, whole, after.last + 1)
+    if before is not None and number.begin == number.first and before.first:
+        part = _plain_count(sentence, before.first - 1)
+        return _makes_ratio(sentence, str(before.value), part, number.high, number.last)
+    return False
+
+
+def _plain_count(sentence: Sentence, index: int) -> int | None:
+    """Return what one token of digits or one number word stands for."""
+    if index >= len(sentence):
+        return None
+    word = sentence.lower[index]
+    if not word[0].isdecimal():
+        name, count = sentence.lexicon.numbers.get(word, ("", 0))
+        return count if name in ("unit", "ten", "scale") else None
+    read = read_digits(word, sentence.lexicon)
+    return None if read is None else int(read)
+
+
+def _makes_ratio(
+    sentence: Sentence, kind: str, part: int | None, whole: int | None, last: int
+) -> bool:
+    """Tell a ratio from a part of a whole: "38 out of 50 passengers"; `last` ends the whole."""
+    if part is None or whole is None or part > whole:
+        return False
+    if kind == "sure":
+        return True
+    if kind == "in":
+        return part <= _MOST_IN and not sentence.has("units", last)
+    is_round = whole <= _MOST_IN or str(whole).strip("0") == "1"
+    return is_round or not sentence.has("counted", last)
 
 
 def _is_year_like(sentence: Sentence, number: Number) -> bool:
@@ -162,6 +208,8 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
         (_is_in_name, LeftoverReason.IDENTIFIER),
         (_is_ordinal, LeftoverReason.ORDINAL),
         (_is_date, LeftoverReason.DATE),
+        (_is_ratio, LeftoverReason.SHARE),
+        (_is_none, LeftoverReason.DENIED),
     )
     for test, reason in tests:
         if test(sentence, number):

@@ -134,8 +134,11 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
 def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     """Return what "the number of buses that had got through at five" counts, and its state.
 
-    So too for "evacuees total 3,300".
+    So too for "evacuees total 3,300", and "a family of five".
     """
+    groups = sentence.cover("groups")
+    if number.first - 1 in groups or number.begin - 1 in groups:
+        return Counted.PERSON.value, ""
     for span in sentence.spans("cumulative_nouns"):
         if not sentence.has("of", span.last):
             continue
@@ -191,12 +194,17 @@ class _Scan:
         elif sentence.words[index] in _QUOTES:
             self.index += 1
         elif sentence.words[index][0].isdecimal() or (
-            _ends_phrase(sentence, index) and not _joins_adjectives(sentence, index)
+            _ends_phrase(sentence, index)
+            and (self._has_noun() or not _joins_adjectives(sentence, index))
         ):
             return False
         else:
             self.index += 1
         return True
+
+    def _has_noun(self) -> bool:
+        """Tell whether a noun was met that is no adjective too, as "elderly" is."""
+        return self.counted is not None and not self.sentence.has("modifiers", self.counted.first)
 
     def _count(self, noun: Span, *, is_state: bool) -> bool:
         self.index = noun.last
@@ -247,7 +255,8 @@ def _judge_counted(scan: _Scan) -> NounPhrase:
     is_loose = state is not None and sentence.lower[state.first] in sentence.lexicon.loose_states
     # A singular before another noun only describes it: "family homes", "bus drivers".
     is_singular = not sentence.lower[noun.last - 1].endswith(("s", "e", "n"))
-    if noun.last < scan.index and is_singular and not sentence.has("modifiers", noun.last):
+    is_described = sentence.has("modifiers", noun.last) or sentence.has("states", noun.last)
+    if noun.last < scan.index and is_singular and not is_described:
         counted = "person" if _is_person_noun(sentence, scan.index - 1) else ""
         return NounPhrase(scan.start, scan.index, counted, event, is_loose)
     if is_loose and state is not None:

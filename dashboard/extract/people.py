@@ -202,7 +202,9 @@ def _by_verb(case: Case) -> Verdict:
         return None
     if governor.event == OTHER:
         return LeftoverReason.OTHER_COUNT
-    is_bare = noun.is_empty and case.is_small and case.item.number.value is not None
+    is_bare = (
+        noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
+    )
     if is_bare and governor.event not in _HARM and _event_before(case) is None:
         return LeftoverReason.OTHER_COUNT
     return governor.event, "verb" if noun.counted else "elliptic"

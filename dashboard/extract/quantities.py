@@ -8,12 +8,11 @@ from dataclasses import dataclass, replace
 from typing import cast
 
 from dashboard.base.quantity import Quantity
-from dashboard.base.vocabulary import Event, Qualifier
-from dashboard.extract.digits import read_digits
+from dashboard.base.vocabulary import Qualifier
 from dashboard.extract.lexicon import Span
+from dashboard.extract.numerals import Numerals
 from dashboard.extract.sentence import Sentence
 
-_VICTIM_REACH = 4
 _REVISION_REACH = 7  # tokens from a verb of revision to its number
 _LIMIT = 10**12  # no count of people is longer; a longer run of digits is an identifier
 
@@ -62,140 +61,6 @@ def _as_count(number: float | None) -> int | None:
     return int(number)
 
 
-class _Reader:
-    """Reads the numbers of one sentence from left to right."""
-
-    def __init__(self, sentence: Sentence) -> None:
-        self.sentence = sentence
-        self.lower = sentence.lower
-        self.lexicon = sentence.lexicon
-        self.numbers = sentence.lexicon.numbers
-        self.vague = {span.first: span for span in sentence.spans("vague")}
-
-    def may_begin(self, index: int) -> bool:
-        """Tell whether a number may begin at a token; most of a text is ruled out here."""
-        word = self.lower[index]
-        return word[0].isdecimal() or word in self.numbers or index in self.vague
-
-    def _class(self, index: int) -> str:
-        if index >= len(self.lower):
-            return ""
-        return self.numbers.get(self.lower[index], ("", 0))[0]
-
-    def _is_group(self, index: int) -> bool:
-        """Tell whether digits go on after a gap: "3 000", or "61, 000" from a bad PDF."""
-        word = self.lower[index] if index < len(self.lower) else ""
-        if len(word) != 3 or not word.isdecimal():
-            return False
-        starts, ends = self.sentence.starts, self.sentence.ends
-        gap = self.sentence.text[ends[index - 1] : starts[index]]
-        return gap not in ("\t", "\n")  # the next cell or line
-
-    def digits(self, index: int) -> tuple[float | None, int]:
-        """Read digits, with groups after a gap and a scale word."""
-        word, last = self.lower[index], index + 1
-        number = read_digits(word, self.lexicon)
-        if word.isdecimal() and len(word) < 4 and not self._has_day_before(index):
-            while number is not None and self._is_group(last) and not self.sentence.is_glued(last):
-                number, last = number * 1000 + int(self.lower[last]), last + 1
-            if self.lower[last : last + 2] == [",", "000"] and number is not None:
-                number, last = number * 1000, last + 2
-        is_decimal = self.lexicon.decimal_mark in word and (number or 0) < 1000
-        if is_decimal and self._class(last) not in ("scale", "glued"):
-            return None, last  # "7.0" measures, even where it is a whole number
-        while self._class(last) == "scale" and number is not None:
-            number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
-        is_glued = self._class(last) == "glued" and self.sentence.is_glued(last)
-        # "5m people" are millions, "5m" by itself are meters.
-        is_scale = is_glued and (
-            self.sentence.words[last] != "m" or self.sentence.has("counted", last + 1)
-        )
-        if is_scale and number is not None:
-            number, last = round(number * self.numbers[self.lower[last]][1], 6), last + 1
-        if self.lower[last : last + 1] == ["x"] and self.sentence.is_glued(last):
-            last += 1  # "23,629x persons"
-        return number, last
-
-    def _has_day_before(self, index: int) -> bool:
-        return index > 0 and self.sentence.value("months", index - 1) is not None
-
-    def words(self, index: int) -> tuple[float | None, int]:
-        """Read number words: "nine hundred and twenty-one", "half a million", "a dozen"."""
-        total, current, last = 0.0, 0.0, index
-        previous = ""
-        while last < len(self.lower):
-            name, number = self.numbers.get(self.lower[last], ("", 0))
-            if name in ("unit", "ten") and previous in ("", "scale", "and", "ten", "-"):
-                if previous == "ten":
-                    break
-                current += number
-            elif name == "scale" and (previous or self.lower[last] != "score"):
-                current = (current or 1) * number
-                if number >= 1000:
-                    total, current = total + current, 0.0
-            elif name in ("article", "half") and previous in ("", "half"):
-                current = 0.5 if "half" in (name, previous) else 1.0
-            elif not (name == "and" and previous == "scale" and self._goes_on(last + 1)) and not (
-                self.lower[last] == "-" and previous == "ten" and self._class(last + 1) == "unit"
-            ):
-                break
-            previous = "-" if self.lower[last] == "-" else name
-            last += 1
-        if previous in ("article", "half", ""):
-            return None, index
-        return total + current, last
-
-    def _goes_on(self, index: int) -> bool:
-        """Tell whether "hundred and" is followed by the rest of one number, not another one."""
-        if self._class(index) not in ("unit", "ten"):
-            return False
-        after = index + 1
-        if after < len(self.lower) and self.lower[after] == "-":
-            after += 2
-        return self._class(after) != "scale" and self.sentence.value("counted", after - 1) is None
-
-    def one(self, index: int) -> tuple[float | None, int]:
-        """Read the number that begins at a token; no progress means there is none."""
-        if self.lower[index][0].isdecimal():
-            return self.digits(index)
-        name = self._class(index)
-        if name == "single" and self.sentence.value("counted", index + 1):
-            return 1.0, index + 1
-        if name == "article" and self._is_victim(index):
-            return 1.0, index + 1
-        if name in ("unit", "ten", "scale", "half", "article"):
-            return self.words(index)
-        return None, index
-
-    def _is_victim(self, index: int) -> bool:
-        """Tell "a volunteer had been shot", which counts one, from any other article."""
-        noun = self.sentence.cover("counted").get(index + 1)
-        if noun is None or not self.sentence.has("auxiliaries", noun.last):
-            return False
-        following = range(noun.last, noun.last + _VICTIM_REACH)
-        return any(self.sentence.value("events", i) in (Event.WOUND, Event.KILL) for i in following)
-
-    def range_end(self, index: int, low: float, *, is_opened: bool) -> tuple[float, int] | None:
-        """Read the upper end of a range that goes on at a token."""
-        if index + 1 >= len(self.lower):
-            return None
-        joins = self.sentence.value("ranges", index) in ("dash", "join")
-        word = self.lower[index]
-        is_dash = self.sentence.value("ranges", index) == "dash"
-        if not joins or not (is_dash or is_opened):
-            return None
-        high, last = self.one(index + 1)
-        if high is None or last == index + 1 or not word:
-            return None
-        return (high, last) if high > low else None
-
-
-def _scaled(low: float, high: float, reader: _Reader, last: int) -> float:
-    """Give the lower end the scale word of the upper: "2 to 3 million"."""
-    name, scale = reader.numbers.get(reader.lower[last - 1], ("", 0))
-    return low * scale if name == "scale" and low < 1000 <= high else low
-
-
 def find_numbers(sentence: Sentence) -> list[Number]:
     """Return the numbers of a sentence in order, hedges included.
 
@@ -209,7 +74,7 @@ def find_numbers(sentence: Sentence) -> list[Number]:
     list of Number
         Also those that count nothing; ordinals in words are not among them.
     """
-    reader = _Reader(sentence)
+    reader = Numerals(sentence)
     hedges = {span.last: span for span in sentence.spans("hedges_before")}
     opened = {span.last for span in sentence.spans("ranges") if span.value == "open"}
     steps = {span.last for span in sentence.spans("ranges") if span.value == "step"}
@@ -239,8 +104,8 @@ def _after_verb(sentence: Sentence, opened: set[int], verbs: str) -> set[int]:
     }
 
 
-def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) -> Number | None:
-    span = reader.vague.get(index)
+def _read_one(reader: Numerals, index: int, *, is_opened: bool, is_single: bool) -> Number | None:
+    span = reader.vague_span(index)
     if span is not None:
         low, high = cast("tuple[int, int]", span.value)
         return Number(index, span.last, index, span.last, None, low, high, Qualifier.VAGUE)
@@ -252,7 +117,7 @@ def _read_one(reader: _Reader, index: int, *, is_opened: bool, is_single: bool) 
     if number is not None and not is_single:
         upper = reader.range_end(last, number, is_opened=is_opened)
         if upper is not None:
-            low_count = _as_count(_scaled(number, upper[0], reader, upper[1]))
+            low_count = _as_count(reader.low_end(number, upper[0], upper[1]))
             high_count = _as_count(upper[0])
             if low_count is not None and high_count is not None and low_count <= high_count:
                 return Number(

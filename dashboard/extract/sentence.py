@@ -104,7 +104,7 @@ class Sentence:
         entries, lower = self.lexicon.entries, self.lower
         void = 0
         following = [*lower[1:], ""]
-        for i, (word, after) in enumerate(zip(lower, following, strict=True)):
+        for i, (word, after) in enumerate(zip(lower, following, strict=False)):
             entry = entries.get(word)
             if entry is None or i < void:
                 continue

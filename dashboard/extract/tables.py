@@ -20,7 +20,8 @@ class Language:
     decimal_mark, group_marks : str
         How digits are written: "." and "," in English.
     numbers : Mapping of str to Mapping of str to int
-        By class (unit, ten, scale, glued, article, single, half, and): word to number.
+        By class (unit, ten, scale, glued, plural, article, single, half, part, pair, and): word to
+        number; of a half or a part, what divides.
     vague : Mapping of str to tuple of int
         Vague phrase to the least and the most it stands for.
     hedges_before, hedges_after : Mapping of str to str
@@ -31,12 +32,17 @@ class Language:
         By reason for a leftover: words after a number that make it no count of people or vehicles.
     labels : Mapping of str to str
         By reason for a leftover: words before a number that do the same ("Interstate").
+    ratios : Mapping of str to str
+        Words between the two numbers of a ratio: "sure" ones ("in every"), "in" ("one in ten"),
+        and "out" ("nine out of ten"), which more often part some from a whole.
     money_marks, ordinals, ordinal_endings, enumerators : str
         Signs before an amount; words of ordinals; what makes digits one; list marks.
     counted : Mapping of str to str
         By counted concept: nouns.
     person_endings, not_persons : str
         Endings of nouns of people that no table lists, and the words they must not take in.
+    groups : str
+        Words before a number that make it one of people: "a family of five".
     carriers : str
         Words that make an arrival a part of an evacuation.
     agents : str
@@ -116,6 +122,9 @@ class Language:
         a source's name; words between a subject and its verb.
     holding : str
         Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
+    possessive_pronouns, seat_roles, quoting, source_labels : str
+        "their", before an account; prepositions between an office and its seat; verbs whose object
+        is the one who says it; words before a colon and the source of all that comes before.
     definites, organizations : str
         Articles that point back, and nouns of organizations that they may stand before.
     said, according, accounts, speakers : str
@@ -162,6 +171,7 @@ class Language:
     ranges: Words = field(default_factory=dict)
     units: Words = field(default_factory=dict)
     labels: Words = field(default_factory=dict)
+    ratios: Words = field(default_factory=dict)
     money_marks: str = ""
     ordinals: str = ""
     ordinal_endings: str = ""
@@ -169,6 +179,7 @@ class Language:
     counted: Words = field(default_factory=dict)
     person_endings: str = ""
     not_persons: str = ""
+    groups: str = ""
     carriers: str = ""
     agents: str = ""
     states: Words = field(default_factory=dict)
@@ -229,6 +240,10 @@ class Language:
     name_links: str = ""
     adverbs: str = ""
     holding: str = ""
+    possessive_pronouns: str = ""
+    seat_roles: str = ""
+    quoting: str = ""
+    source_labels: str = ""
     definites: str = ""
     organizations: str = ""
     said: str = ""

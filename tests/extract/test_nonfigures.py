@@ -38,6 +38,12 @@ CASES = [
     ("Report No. 5", "5", "identifier"),
     ("190 parcels", "190", "other_count"),
     ("five villages", "five", "other_count"),
+    ("one in ten evacuees", "one", "share"),
+    ("one in ten evacuees", "ten", "share"),
+    ("2 out of 300 were ill", "300", "share"),
+    ("three of every 20 families", "20", "share"),
+    ("0 deaths", "0", "denied"),
+    ("10^3 people", "10^3", "measure"),
 ]
 
 
@@ -53,7 +59,7 @@ def test_a_nonfigure_is_named(
     assert named[number] == LeftoverReason(reason)
 
 
-@pytest.mark.parametrize("text", ["4500 people", "2016 people", "in 2016 people", "40 wounded"])
+@pytest.mark.parametrize("text", ["4500 people", "2016 people", "40 wounded", "ten in the camp"])
 def test_a_count_of_people_is_not_named_away(text: str, make_sentence: MakeSentence) -> None:
     sentence = make_sentence(text)
     (number,) = find_numbers(sentence)

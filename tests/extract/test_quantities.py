@@ -50,6 +50,21 @@ CASES = [
     ("several thousand people", 2000, 9999, V),
     ("tens of thousands of people", 20000, 99999, V),
     ("hundreds of thousands of people", 200000, 999999, V),
+    ("٣٬٠٠٠ people", 3000, 3000, E),
+    ("2,5000 people", 25000, 25000, E),
+    ("3.500 people", 3500, 3500, E),
+    ("1.2 mln people", 1200000, 1200000, E),
+    ("2.5k people", 2500, 2500, E),
+    ("4½ million people", 4500000, 4500000, E),
+    ("3 lakh 40 thousand people", 340000, 340000, E),
+    ("300 (three hundred) people", 300, 300, E),
+    ("three hundred (300) people", 300, 300, E),
+    ("a couple of hundred people", 200, 200, E),
+    ("three quarters of a million people", 750000, 750000, E),
+    ("one and a half million people", 1500000, 1500000, E),
+    ("a million and a half people", 1500000, 1500000, E),
+    ("two to three hundred people", 200, 300, R),
+    ("10,000s of people", 20000, 99999, V),
     ("some 3,000 people", 3000, 3000, A),
     ("an estimated 3,000 people", 3000, 3000, A),
     ("3,000 or so people", 3000, 3000, A),
@@ -81,7 +96,9 @@ def test_a_number_is_read_with_its_bounds_and_hedge(
 
 
 @pytest.mark.parametrize(
-    "text", ["6.6", "18:00", "7.0", "092", "07/15/2021", "192.168.0.1"], ids=lambda text: text
+    "text",
+    ["6.6", "18:00", "7.0", "092", "10^3", "5 trillion", "07/15/2021", "192.168.0.1"],
+    ids=lambda text: text,
 )
 def test_what_states_no_count_has_no_bounds(text: str, make_sentence: MakeSentence) -> None:
     (number,) = find_numbers(make_sentence(f"It was {text} then"))

@@ -49,8 +49,16 @@ NUMBERS = {
         "crore": 10000000,
         "crores": 10000000,
         "billion": 1000000000,
+        "trillion": 1000000000000,
+        "mn": 1000000,
+        "mln": 1000000,
+        "mio": 1000000,
+        "bn": 1000000000,
     },
-    "glued": {"k": 1000, "m": 1000000, "mn": 1000000, "mln": 1000000, "bn": 1000000000},
+    "glued": {"k": 1000, "m": 1000000},
+    "plural": {"s": 1},
+    "pair": {"couple": 2},
+    "part": {"quarter": 4, "quarters": 4, "third": 3, "thirds": 3},
     "article": {"a": 1, "an": 1},
     "single": {"single": 1, "lone": 1, "sole": 1},
     "half": {"half": 2},
@@ -208,6 +216,12 @@ wave(s|)
 """,
 }
 
+RATIOS = {
+    "sure": "in every, of every, out of every, for every, per every, per",
+    "in": "in",
+    "out": "out of",
+}
+
 MONEY_MARKS = "$ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p"
 
 LABELS = {
@@ -228,7 +242,7 @@ aged, ages, age, between the ages of, under the age of, over the age of, aged be
 over-
 """,
     "time": "at about, clock, half, quarter, half past, quarter past, quarter to",
-    "other_count": "team of, crew of, staff of, force of, army of, teams of, population of",
+    "other_count": "team of, staff of, force of, army of, teams of, population of",
     "date": """
 since, in, of, until, by, between, from, during, before, after, year, around, early, late, mid
 """,

@@ -33,6 +33,7 @@ bather(s|), guardsm(a|e)n, subjects, compatriot(s|), countrym(a|e)n, deserter(s|
 opponent(s|), supporter(s|), caregiver(s|), attendant(s|), carer(s|), companion(s|), escapee(s|),
 castaway(s|), stowaway(s|), labourer(s|), laborer(s|), workm(a|e)n, technician(s|),
 pastoralist(s|), herder(s|), nomad(s|), internally displaced, bodies, body, corpse(s|), remains,
+- strong (group|crowd|contingent|party|batch|caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
 injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
 workers, humans, human beings
@@ -125,6 +126,11 @@ firefighter(s|), firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|)
 paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, member(s|), delegate(s|), journalist(s|),
 technician(s|), expert(s|), responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|),
 contractor(s|)
+"""
+
+GROUPS = """
+famil(y|ies) of, group(s|) of, part(y|ies) of, crew of, batch of, crowd of, contingent of,
+delegation of, busload of, column of, household of, queue of, caravan of
 """
 
 CARRIERS = """
