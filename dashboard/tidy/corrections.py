@@ -9,6 +9,9 @@ A figure is moved to another operation by its ``operation_id``, and pinned or ex
 ``recommendation``; both read "" until a person says otherwise. An operation is renamed by
 ``operations.name`` and merged into another by ``operations.merged_into``; since operations are
 worked out anew each time, these two have no guard.
+
+What a place name means, in whatever report, is said by ``place_names.place_id``, see
+`tidy/place_names.py`.
 """
 
 from dataclasses import dataclass, replace
@@ -19,8 +22,10 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
-from dashboard.tidy.declaration import Column, Table, Type
+from dashboard.base.vocabulary import MatchMethod
+from dashboard.tidy.declaration import Column, Table, Type, nullable
 from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.place_names import PLACE_NAMES, apply_names
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
@@ -46,6 +51,7 @@ _CORRECTABLE: dict[str, dict[str, Column]] = {
     for table in (REPORTS, FIGURES, PLACES)
 } | {
     PLACE_MENTIONS.name: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
+    PLACE_NAMES: {"place_id": nullable(PLACE_MENTIONS.column_by_name["place_id"])},
     OPERATIONS.name: {
         "name": OPERATIONS.column_by_name["name"],
         "merged_into": Column("merged_into", Type.TEXT, "the operation it is a part of"),
@@ -129,22 +135,26 @@ def apply_corrections(tables: Tables) -> Tables:
     if tables.corrections.empty:
         return tables
     corrections = tables.corrections.sort_values("correction_id")
+    mentions, of_names = apply_names(tables.place_mentions, tables.places, corrections)
+    named = replace(tables, place_mentions=mentions)
     patches = {
-        table.name: _Patch(table, getattr(tables, table.name))
+        table.name: _Patch(table, getattr(named, table.name))
         for table in (REPORTS, FIGURES, PLACES, PLACE_MENTIONS)
         if table.name in set(corrections["table_name"])
     }
-    columns = ["table_name", "row_id", "column_name", "old_value", "new_value"]
+    columns = ["correction_id", "table_name", "row_id", "column_name", "old_value", "new_value"]
     found = [
         patches[table_name].change(row_id, column_name, _or_none(old), _or_none(new))
         if table_name in patches
-        else (CorrectionState.APPLIED, None)
-        for table_name, row_id, column_name, old, new in corrections[columns].to_numpy().tolist()
+        else of_names.get(number, (CorrectionState.APPLIED, None))
+        for number, table_name, row_id, column_name, old, new in corrections[columns]
+        .to_numpy()
+        .tolist()
     ]
     state, found_value = zip(*found, strict=True)
     corrections = corrections.assign(state=list(state), found_value=list(found_value))
     return replace(
-        tables,
+        named,
         corrections=cast(CORRECTIONS, corrections),
         **{name: patch.frame for name, patch in patches.items()},
     )
@@ -174,6 +184,8 @@ class _Patch:
             is_settled = found == _write_cell(new)
             return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found
         cells = {column_name: new}
+        if column_name == "place_id":
+            cells |= {"method": MatchMethod.CORRECTED.value, "score": 1.0}
         if column_name == "value" and new is not None:
             cells |= {"low": new, "high": new}
         if not self._is_in_order(row, cells):

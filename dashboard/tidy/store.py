@@ -13,9 +13,9 @@ from sqlalchemy.types import NullType
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
-from dashboard.base.place import Resolution
+from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
-from dashboard.tidy.build import Row, build_rows, correction_row
+from dashboard.tidy.build import Row, build_rows, correction_row, place_row
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
     METADATA,
@@ -168,13 +168,15 @@ class Store:
             _count_write(connection)
         return Saved.REPLACED if older else Saved.ADDED
 
-    def add_correction(self, correction: Correction) -> int:
+    def add_correction(self, correction: Correction, place: Place | None = None) -> int:
         """Keep a person's change.
 
         Parameters
         ----------
         correction : Correction
             The change; it is applied whenever the tables are read.
+        place : Place or None
+            The place that it names, kept with it: no report may have named it before.
 
         Returns
         -------
@@ -192,6 +194,7 @@ class Store:
         with self._writing() as connection:
             last = connection.scalar(select(func.max(_CORRECTION.c.correction_id)))
             correction_id = int(last or 0) + 1
+            _keep_places(connection, [place_row(place)] if place else ())
             row = correction_row(correction) | {"correction_id": correction_id}
             connection.execute(insert(_CORRECTION), [row])
             _count_write(connection)

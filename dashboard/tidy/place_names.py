@@ -1,0 +1,153 @@
+"""What a person says that a place name means: once, for all reports that name it so.
+
+Such a correction has ``place_names`` as its table, the name's key as its row and ``place_id`` as
+its column. Its old value is what the name was read as, "" where nobody knew it; its new value is
+the place, "" for words that are no place, or null to take back what was said of that reading.
+
+It holds for every mention of the name, whenever its report is read: for one read as the old value,
+and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
+is: in a country of the report's other places, where it has any. So a name set in one crisis is not
+carried into another one, and a sure reading elsewhere is left as it is.
+"""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pandas as pd
+
+from dashboard.base.vocabulary import MatchMethod
+from dashboard.tidy.terms import CorrectionState
+
+PLACE_NAMES = "place_names"
+DOUBTFUL = 0.6
+"""A place that is less sure than this is to be looked at."""
+
+_DROPPED = str.maketrans("", "", "'’‘ʼʻʾʿ`´\"“”.#")
+_BREAKS = re.compile(r"[\W_]+")
+
+State = tuple[CorrectionState, str | None]
+
+
+def name_key(name: str) -> str:
+    """Return what spellings of one name share: case, accents, hyphens and apostrophes aside.
+
+    Examples
+    --------
+    >>> name_key("the al-Fu'ah"), name_key("Al Fuah")
+    ('al fuah', 'al fuah')
+    """
+    plain = unicodedata.normalize("NFKD", name.casefold().translate(_DROPPED))
+    kept = "".join(c for c in plain if not unicodedata.combining(c))
+    return _BREAKS.sub(" ", kept).strip().removeprefix("the ")
+
+
+def is_open(mentions: pd.DataFrame) -> "pd.Series[bool]":
+    """Return which mentions a person should look at: unknown ones and doubtful ones."""
+    by_person = mentions["method"] == MatchMethod.CORRECTED
+    return ~by_person & ((mentions["place_id"] == "") | (mentions["score"] < DOUBTFUL))
+
+
+@dataclass(frozen=True, slots=True)
+class NameDecision:
+    """What was said last of one reading of a name.
+
+    Attributes
+    ----------
+    number : int
+        The correction's id, rising.
+    read_as, place_id : str
+        What the name was read as, and what it is.
+    """
+
+    number: int
+    read_as: str
+    place_id: str
+
+
+def read_name_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecision, ...]]:
+    """Return what holds for each name's key, the last said first."""
+    last: dict[tuple[str, str], NameDecision | None] = {}
+    for number, key, read_as, place_id in _rows(corrections):
+        last.pop((key, read_as), None)
+        last[key, read_as] = None if place_id is None else NameDecision(number, read_as, place_id)
+    found: defaultdict[str, list[NameDecision]] = defaultdict(list)
+    for (key, _), decision in reversed(last.items()):
+        if decision is not None:
+            found[key].append(decision)
+    return {key: tuple(decisions) for key, decisions in found.items()}
+
+
+def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str | None]]:
+    wanted = corrections[corrections["table_name"] == PLACE_NAMES].sort_values("correction_id")
+    columns = ["correction_id", "row_id", "old_value", "new_value"]
+    for number, key, old, new in wanted[columns].to_numpy().tolist():
+        yield number, key, "" if pd.isna(old) else old, None if pd.isna(new) else new
+
+
+def apply_names(
+    mentions: pd.DataFrame, places: pd.DataFrame, corrections: pd.DataFrame
+) -> tuple[pd.DataFrame, dict[int, State]]:
+    """Lay what was said of names over their mentions.
+
+    Parameters
+    ----------
+    mentions, places, corrections : pandas.DataFrame
+        The tables as read; not changed.
+
+    Returns
+    -------
+    tuple of pandas.DataFrame and dict
+        The mentions; and by correction_id what became of it, with what it found in its way.
+    """
+    said = read_name_decisions(corrections)
+    keys = mentions["name"].map({name: name_key(name) for name in mentions["name"].unique()})
+    named = mentions[keys.isin({key for _, key, _, _ in _rows(corrections)})]
+    open_ = is_open(mentions)
+    around = _Surroundings(mentions[(mentions["place_id"] != "") & ~open_], places)
+    taken: dict[int, NameDecision] = {}
+    for row in named.index:
+        report_id, read_as = str(named.at[row, "report_id"]), str(named.at[row, "place_id"])
+        for decision in said.get(keys[row], ()):
+            is_meant = read_as == decision.read_as != ""
+            if is_meant or (open_[row] and around.allow(report_id, decision.place_id)):
+                taken[row] = decision
+                break
+    after = mentions.copy()
+    after.loc[list(taken), "place_id"] = [decision.place_id for decision in taken.values()]
+    after.loc[list(taken), "method"] = MatchMethod.CORRECTED.value
+    after.loc[list(taken), "score"] = 1.0
+    applied = {decision.number for decision in taken.values()}
+    readings = dict(zip(keys[named.index], named["place_id"], strict=True))
+    holding = {decision.number for decisions in said.values() for decision in decisions}
+    return after, {
+        number: _state(number in holding - applied, readings.get(key), place_id)
+        for number, key, _, place_id in _rows(corrections)
+    }
+
+
+def _state(is_idle: bool, found: str | None, place_id: str | None) -> State:  # noqa: FBT001
+    if not is_idle:
+        return CorrectionState.APPLIED, None
+    if found is None:
+        return CorrectionState.ROW_GONE, None
+    is_settled = found == place_id
+    return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found
+
+
+class _Surroundings:
+    """The countries that reports are about, as their sure places tell."""
+
+    def __init__(self, sure: pd.DataFrame, places: pd.DataFrame) -> None:
+        self._country = dict(zip(places["place_id"], places["country"], strict=True))
+        self._of_report: defaultdict[str, set[str]] = defaultdict(set)
+        for report_id, place_id in zip(sure["report_id"], sure["place_id"], strict=True):
+            self._of_report[report_id] |= {self._country.get(place_id, "")} - {""}
+
+    def allow(self, report_id: str, place_id: str) -> bool:
+        """Return whether a place may be meant in a report, as far as its countries tell."""
+        country = self._country.get(place_id, "")
+        known = self._of_report.get(report_id)
+        return not country or not known or country in known
