@@ -1,24 +1,21 @@
 """The store: what was read out of reports, kept in a database that several processes share."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, func, insert, inspect, select, type_coerce, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Connection, Engine, func, insert, select, type_coerce, update
 from sqlalchemy.types import NullType
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
 from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
-from dashboard.tidy.build import Row, build_rows, correction_row, place_row
+from dashboard.tidy.build import build_rows, correction_row, place_row
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
-    METADATA,
     SQL_TABLES,
     STATE,
     lock_for_writing,
@@ -32,16 +29,15 @@ from dashboard.tidy.schema import (
     PLACE_MENTIONS,
     PLACES,
     REPORTS,
-    SCHEMA_VERSION,
     STORED,
 )
 from dashboard.tidy.succession import find_older, remove
 from dashboard.tidy.tables import Tables, cast
-from dashboard.tidy.upgrade import OLDEST, add_missing_columns
+from dashboard.tidy.upgrade import bring_up_to_date, is_current, read_state
+from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
-_PLACE = SQL_TABLES[PLACES.name]
 _CORRECTION = SQL_TABLES[CORRECTIONS.name]
 
 
@@ -81,10 +77,10 @@ class Store:
         try:
             # A look first: an existing store opens while others write.
             with store._reading() as connection:
-                is_current = _version_of(connection) == SCHEMA_VERSION
-            if not is_current:
+                is_ready = is_current(connection)
+            if not is_ready:
                 with store._writing() as connection:
-                    _make_tables(connection)
+                    bring_up_to_date(connection)
         except StoreError:
             store.close()
             raise
@@ -97,7 +93,7 @@ class Store:
     def version(self) -> str:
         """Return the store's version: another one after each write, by whatever process."""
         with self._reading() as connection:
-            return str(_read_state(connection, "writes"))
+            return str(read_state(connection, "writes"))
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
         """Return the ids of dated reports by checksum of their document.
@@ -161,7 +157,7 @@ class Store:
             if older is None:
                 return Saved.KNOWN
             remove(connection, older)
-            _keep_places(connection, rows[PLACES.name])
+            keep_places(connection, rows[PLACES.name])
             for table in (_REPORT, *_OF_REPORT):
                 if rows[table.name]:
                     connection.execute(insert(table), rows[table.name])
@@ -194,11 +190,30 @@ class Store:
         with self._writing() as connection:
             last = connection.scalar(select(func.max(_CORRECTION.c.correction_id)))
             correction_id = int(last or 0) + 1
-            _keep_places(connection, [place_row(place)] if place else ())
+            keep_places(connection, [place_row(place)] if place else ())
             row = correction_row(correction) | {"correction_id": correction_id}
             connection.execute(insert(_CORRECTION), [row])
             _count_write(connection)
         return correction_id
+
+    def unasked(self) -> Mapping[str, tuple[str, ...]]:
+        """Return by report_id all names of the reports of which one could not be asked for."""
+        with self._reading() as connection:
+            return find_unasked(connection)
+
+    def place_unasked(self, report_id: str, resolutions: Sequence[Resolution]) -> tuple[str, ...]:
+        """Keep what was answered since for names of a report, and return these, see there.
+
+        Raises
+        ------
+        StoreError
+            If the database refuses it.
+        """
+        with self._writing() as connection:
+            answered = place_unasked(connection, report_id, resolutions)
+            if answered:
+                _count_write(connection)
+        return answered
 
     def tables(self) -> Tables:
         """Return every table as of one moment, with the corrections applied.
@@ -236,57 +251,9 @@ class Store:
                 yield connection
 
 
-def _version_of(connection: Connection) -> int:
-    """Return which version of this program made the store, 0 where there is none yet."""
-    if not inspect(connection).has_table(STATE.name):
-        return 0
-    found = _read_state(connection, "schema_version")
-    if found < OLDEST:
-        raise StoreError(
-            f"the store was made by an older program (its version is {found}, this one's "
-            f"{SCHEMA_VERSION}): move it away and ingest the reports again"
-        )
-    if found > SCHEMA_VERSION:
-        raise StoreError(
-            f"the store was made by a newer program (its version is {found}, this one's "
-            f"{SCHEMA_VERSION}): update this program"
-        )
-    return found
-
-
-def _make_tables(connection: Connection) -> None:
-    # Another process may have made them since.
-    found = _version_of(connection)
-    if not found:
-        METADATA.create_all(connection)
-        state = {"schema_version": SCHEMA_VERSION, "writes": 0}
-        rows = [{"name": name, "value": value} for name, value in state.items()]
-        connection.execute(insert(STATE), rows)
-    elif found < SCHEMA_VERSION:
-        add_missing_columns(connection)
-        is_version = STATE.c.name == "schema_version"
-        connection.execute(update(STATE).where(is_version).values(value=SCHEMA_VERSION))
-
-
-def _read_state(connection: Connection, name: str) -> int:
-    return int(connection.scalars(select(STATE.c.value).where(STATE.c.name == name)).one())
-
-
 def _count_write(connection: Connection) -> None:
     is_writes = STATE.c.name == "writes"
     connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
-
-
-def _keep_places(connection: Connection, rows: Sequence[Row]) -> None:
-    if not rows:
-        return
-    is_postgresql = connection.dialect.name == "postgresql"
-    added = postgresql_insert(_PLACE) if is_postgresql else sqlite_insert(_PLACE)
-    # A newer gazetteer's row is the better one.
-    newer = {name: added.excluded[name] for name in PLACES.column_by_name if name != "place_id"}
-    connection.execute(
-        added.on_conflict_do_update(index_elements=["place_id"], set_=newer), list(rows)
-    )
 
 
 def _read_table(connection: Connection, name: str) -> pd.DataFrame:
