@@ -1,192 +1,171 @@
 """Who a sentence credits with what it says."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.source_names import (
+    Credit,
+    cut_to_core,
+    is_name,
+    is_number,
+    is_part,
+    is_plain,
+    is_word,
+    left_edge,
+    read_after,
+    read_subject,
+)
 
-_LONGEST = 12
-_APPOSITION = 20
-_OFFICE_REACH = 5  # tokens of "its head in Syria"
-
-
-class Credit(NamedTuple):
-    """Someone credited in a sentence.
-
-    Attributes
-    ----------
-    first, last : int
-        The tokens of the name.
-    at : int
-        Where the word that credits stands.
-    is_pronoun : bool
-        Whether the name only points back ("she said", "the agency said").
-    """
-
-    first: int
-    last: int
-    at: int
-    is_pronoun: bool = False
-
-
-def _is_name(sentence: Sentence, index: int) -> bool:
-    if not sentence.words[index][0].isupper() or (index == 0 and sentence.has("stops", 0)):
-        return False
-    return not sentence.has("weekdays", index) and not sentence.has("months", index)
-
-
-def _is_link(sentence: Sentence, index: int) -> bool:
-    return sentence.has("name_links", index) or sentence.has("articles", index)
-
-
-def _is_part(sentence: Sentence, index: int) -> bool:
-    """Tell whether a token can stand within the name of a source."""
-    return (
-        _is_name(sentence, index)
-        or sentence.has("speakers", index)
-        or _is_link(sentence, index)
-        or (sentence.is_mark("-", index - 1) and sentence.lower[index].isalpha())
-    )
-
-
-def _is_adjective(sentence: Sentence, index: int) -> bool:
-    return sentence.words[index].isalpha() and not sentence.has("stops", index)
-
-
-def _core(sentence: Sentence, first: int, last: int) -> tuple[int, int] | None:
-    """Cut a noun phrase to the person, the organization, or those it calls by their office."""
-    while first < last and _is_link(sentence, first):
-        first += 1
-    while last > first and _is_link(sentence, last - 1):
-        last -= 1
-    names = [i for i in range(first, last) if _is_name(sentence, i)]
-    speakers = [i for i in range(first, last) if sentence.has("speakers", i)]
-    if not names and not speakers:
-        return None
-    # "Homs governor Talal al-Barazi" is Talal al-Barazi; "Aleppo officials" stay whole.
-    if names and names[-1] == last - 1 and not sentence.is_mark("-", first - 1):
-        offices = [i for i in speakers if i not in names]
-        after = offices[-1] + 1 if offices else first
-        first = next(i for i in names if i >= after)
-    return first, last
-
-
-def _left_edge(sentence: Sentence, last: int) -> int:
-    """Walk back over a subject's noun phrase from its verb."""
-    index = last
-    while index > max(0, last - _LONGEST):
-        before = index - 1
-        describes = (
-            index < last
-            and sentence.has("speakers", index)
-            and _is_adjective(sentence, before)
-            and not sentence.has("events", before)
-        )
-        if not describes and not _is_part(sentence, before):
-            break
-        index = before
-    return index
-
-
-def _before_apposition(sentence: Sentence, index: int) -> int:
-    """Step over ", its representative in Syria," between a name and its verb."""
-    if sentence.is_mark(",", index - 1):
-        mark = ","
-    elif sentence.is_mark(")", index - 1):
-        mark = "("
-    else:
-        return index
-    before = range(index - 2, max(-1, index - _APPOSITION), -1)
-    opened = next((i for i in before if sentence.lower[i] == mark), index)
-    # "Its head in Syria, Marianne Gasser, told": there the name is what stands between.
-    inner = range(opened + 1, index - 1)
-    is_name = mark == "," and len(inner) > 1 and all(_is_name(sentence, i) for i in inner)
-    offices = range(max(0, opened - _OFFICE_REACH), opened)
-    is_office = any(sentence.has("speakers", i) and not _is_name(sentence, i) for i in offices)
-    return index - 1 if is_name and is_office else opened
-
-
-def _subject(sentence: Sentence, verb: int) -> Credit | None:
-    """Return the subject of a verb of saying; a passive has none that says anything."""
-    index = verb
-    while sentence.has("auxiliaries", index - 1) or sentence.has("adverbs", index - 1):
-        index -= 1
-    if any(sentence.has("passives", i) for i in range(index, verb)):
-        return None
-    if sentence.has("subject_pronouns", index - 1):
-        return Credit(index - 1, index, verb, is_pronoun=True)
-    for last in (_before_apposition(sentence, index), index):
-        core = _core(sentence, _left_edge(sentence, last), last)
-        if core is not None:
-            return Credit(*core, verb)
-    return None
-
-
-def _after(sentence: Sentence, index: int, at: int) -> Credit | None:
-    """Read the name that follows: "according to the ICRC", "said Jennifer Young"."""
-    first = index
-    while sentence.has("articles", first):
-        first += 1
-    last = first
-    while last < min(len(sentence), first + _LONGEST):
-        leads = _is_adjective(sentence, last) and any(
-            sentence.has("speakers", i) for i in (last + 1, last + 2)
-        )
-        if not leads and not _is_part(sentence, last):
-            break
-        last += 1
-    core = _core(sentence, first, last)
-    if core is None:
-        return None
-    if sentence.is_mark(",", last) and not any(_is_name(sentence, i) for i in range(*core)):
-        named = _after(sentence, last + 1, at)  # "said the operator, TPC"
-        if named is not None and _is_name(sentence, named.first):
-            return named
-    return Credit(*core, at)
-
-
-def _is_number(sentence: Sentence, index: int) -> bool:
-    if index >= len(sentence):
-        return False
-    return (
-        sentence.words[index][0].isdecimal()
-        or sentence.lower[index] in sentence.lexicon.numbers
-        or sentence.value("hedges_before", index) not in (None, "exact")
-    )
+_LABEL = 7  # tokens of a name before a colon
+_TITLE = 2  # tokens of "Prime Minister" before a name
+_ARTICLE = 2  # tokens before a name in brackets
+_ADJECTIVES = 2  # of "Turkey's latest official count"
+_OFFICES = ("organizations", "speakers", "not_places")
+_AGENCIES = ("organizations", "not_places")
 
 
 def _by_preposition(sentence: Sentence) -> Iterator[Credit | None]:
     for span in sentence.spans("according"):
-        yield _after(sentence, span.last, span.first)
+        yield read_after(sentence, span.last, span.first)
 
 
 def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
-    """Read "by Turkey's count"."""
-    for span in sentence.spans("accounts"):
+    """Read "by Turkey's count", "Turkey's latest official count", "by their account"."""
+    spans = sentence.spans("accounts")
+    for span in spans:
         end = span.first - 1
-        if end > 0 and sentence.has("possessive", end):
-            core = _core(sentence, _left_edge(sentence, end), end)
+        for _ in range(_ADJECTIVES):
+            end -= is_plain(sentence, end)
+        if sentence.has("possessive_pronouns", end):
+            yield Credit(end, end + 1, span.first, is_pronoun=True)
+        elif end > 0 and sentence.has("possessive", end):
+            core = cut_to_core(sentence, left_edge(sentence, end), end)
             yield None if core is None else Credit(*core, span.first)
+    for owner in sentence.spans("possessive") if spans else ():
+        # "37,500 by Turkey's count, 25,000 by the Red Cross's"; "the ICRC's was 20,000"
+        is_cut = sentence.has("auxiliaries", owner.last) or not is_word(sentence, owner.last)
+        core = (
+            cut_to_core(sentence, left_edge(sentence, owner.first), owner.first) if is_cut else None
+        )
+        if core is not None and spans[0].first < owner.first:
+            yield Credit(*core, owner.first, leads=is_word(sentence, owner.last))
 
 
 def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
     for span in sentence.spans("said"):
         if span.first and sentence.words[span.first][0].isupper():
             continue  # "the United States"
-        if span.last == span.first + 1 and sentence.has("articles", span.first - 1):
+        if span.last == span.first + 1 and _is_noun(sentence, span.first):
             continue  # "a count", "the report"
-        credit = _subject(sentence, span.first)
+        if sentence.has("relatives", span.first - 1):
+            continue  # "who speaks for the ministry"
+        credit = _quoted(sentence, span) or read_subject(sentence, span.first)
         if credit is None and not sentence.has("telling", span.first):
-            credit = _after(sentence, span.last, span.first)
+            credit = read_after(sentence, span.last, span.first)
+        elif credit is not None and credit.last <= span.first:
+            credit = _with_scope(sentence, credit, span.last)
         yield credit
+
+
+def _is_noun(sentence: Sentence, index: int) -> bool:
+    before = index - 1
+    return sentence.has("articles", before) or (
+        sentence.has("more", before) and not sentence.has("said", before)
+    )
+
+
+def _quoted(sentence: Sentence, verb: Span) -> Credit | None:
+    """Read "SANA quoted the governor as saying" and, past a comma, ", say UNHCR and SARC."."""
+    is_turned = sentence.is_mark(",", verb.first - 1) and not sentence.has("telling", verb.first)
+    if not is_turned and not sentence.has("quoting", verb.first):
+        return None
+    credit = read_after(sentence, verb.last, verb.first)
+    is_whole = credit is not None and not is_word(sentence, credit.last)
+    return credit if is_whole or sentence.has("quoting", verb.first) else None
+
+
+def _with_scope(sentence: Sentence, credit: Credit, end: int) -> Credit:
+    """Tell whether what is said comes after its verb, and whether it is said in passing."""
+    leads = any(is_number(sentence, i) for i in range(end, len(sentence)))
+    leads = leads and (is_word(sentence, end) or sentence.is_mark(":", end))
+    before = credit.first
+    while before and (
+        sentence.has("articles", before - 1)
+        or (sentence.has("speakers", before - 1) or is_plain(sentence, before - 1))
+    ):
+        before -= 1
+    is_between = sentence.is_mark(",", end) and sentence.is_mark(",", before - 1)
+    is_aside = is_between and sentence.has("said", before - 2)
+    return credit._replace(leads=leads, is_aside=is_aside)
 
 
 def _by_holding(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "the police have at least 20 deaths on record"."""
     for span in sentence.spans("holding"):
-        credit = _subject(sentence, span.first) if _is_number(sentence, span.last) else None
-        if credit and any(sentence.has("speakers", i) for i in range(credit.first, credit.last)):
-            yield credit
+        credit = read_subject(sentence, span.first) if is_number(sentence, span.last) else None
+        if credit and any(
+            sentence.has("speakers", i) for i in range(credit.first - _TITLE, credit.last)
+        ):
+            yield credit._replace(leads=True)
+
+
+def _by_label(sentence: Sentence) -> Iterator[Credit | None]:
+    """Read "Source: OCHA" and, before what it says, "White House: 6,800 are out", "@ICRC:"."""
+    for span in sentence.spans("source_labels"):
+        if sentence.is_mark(":", span.last):
+            credit = read_after(sentence, span.last + 1, span.first)
+            yield credit and credit._replace(is_source_line=True)
+    first = 0
+    while first < len(sentence) and not sentence.words[first][0].isalnum():
+        first += 1
+    last = next(
+        (i for i in range(first, min(len(sentence), first + _LABEL)) if sentence.is_mark(":", i)),
+        first,
+    )
+    core = cut_to_core(sentence, first, last)
+    if core is not None and _is_organization(sentence, first, last):
+        yield Credit(*core, last, leads=True)
+
+
+def _by_bracket(sentence: Sentence) -> Iterator[Credit | None]:
+    """Read "538 people since Sunday (foreign ministry)"; "Red Crescent (SARC)" is one name."""
+    for at in (i for i, mark in enumerate(sentence.lower) if mark == "("):
+        close = next((i for i in range(at + 1, len(sentence)) if sentence.is_mark(")", i)), at)
+        inner = range(at + 1, close)
+        is_short = len(inner) == 1 and sentence.words[at + 1].isupper()
+        if is_short and at and is_name(sentence, at - 1):
+            continue
+        is_told = any(sentence.has(kind, i) for kind in _OFFICES for i in inner)
+        if is_told and not any(is_number(sentence, i) for i in inner):
+            credit = read_after(sentence, at + 1, at)
+            yield credit if credit and credit.first <= at + _ARTICLE else None
+
+
+def find_issuer(sentence: Sentence) -> Credit | None:
+    """Return whose bulletin a report is: "DROMIC Report #22 on the Mayon eruption".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The report's first.
+    """
+    for span in sentence.spans("bulletins"):
+        for first, last in ((left_edge(sentence, span.first), span.first), (0, 1)):
+            core = cut_to_core(sentence, first, last)
+            words = range(*core) if core else ()
+            if core and any(sentence.has(kind, i) for kind in _AGENCIES for i in words):
+                return Credit(*core, span.first)
+    return None
+
+
+def _is_organization(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell "White House" or "@ICRC" by a word of offices or the sign of a handle."""
+    if not all(is_part(sentence, i) for i in range(first, last)):
+        return False
+    return sentence.is_mark("@", first - 1) or any(
+        sentence.has(kind, i) for kind in _OFFICES for i in range(first, last)
+    )
 
 
 def find_credits(sentence: Sentence) -> list[Credit]:
@@ -199,7 +178,7 @@ def find_credits(sentence: Sentence) -> list[Credit]:
     """
     found = [
         credit
-        for read in (_by_preposition, _by_account, _by_verb, _by_holding)
+        for read in (_by_preposition, _by_account, _by_verb, _by_holding, _by_label, _by_bracket)
         for credit in read(sentence)
         if credit is not None
     ]

@@ -8,7 +8,7 @@ from dashboard.base.metrics import Metric
 from dashboard.base.place import KnownNames
 from dashboard.base.report import Span
 from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
-from dashboard.extract.attribution import Credit, find_credits
+from dashboard.extract.attribution import find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow, find_events
@@ -16,6 +16,7 @@ from dashboard.extract.layout import Label
 from dashboard.extract.mentions import Named, find_places
 from dashboard.extract.moments import find_moments
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.source_names import Credit
 
 PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 """Counted concepts whose events tell the metric; of all others, the concept does."""
@@ -188,6 +189,8 @@ class Context:
         The last sentence that may go on with it, its paragraph, and where its sentence ends.
     sources : list of str
         The sources last credited.
+    issuer : str
+        The organization whose bulletin the report is, as its first line says.
     moment : Moment or None
         The date last named in the paragraph, and in `moment_index` its sentence.
     as_of : Moment or None
@@ -217,6 +220,7 @@ class Context:
     credit_paragraph: int = 0
     credit_end: int = -9
     sources: list[str] = field(default_factory=list)
+    issuer: str = ""
     moment: Moment | None = None
     moment_index: int = 0
     as_of: Moment | None = None

@@ -1,12 +1,15 @@
 """By whose word: which of the sources that a report credits is a figure's."""
 
-from dashboard.extract.attribution import Credit
+from dashboard.extract.attribution import find_issuer
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
+from dashboard.extract.source_names import Credit
 
 _REACH = 1  # sentences that what a source said goes on over
 _LONG_REACH = 4  # where it was an account: a count, a report, a statement
 _QUOTE_REACH = 2000  # characters of a quotation
+_ACCOUNT_REACH = 4  # tokens between a word of credit and the account it is of
+_AGAINST = 20  # cost
 _KEPT = 12  # sources kept for "the agency" to point back to
 
 
@@ -28,17 +31,38 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, 
         The source, as in the text; empty where the report states it on its own. Then whether its
         own sentence credits it.
     """
-    for credit in sorted(reading.credits, key=lambda c: reading.distance(item, c.at, c.at)):
+    named = [credit for credit in reading.credits if not credit.is_source_line]
+    for credit in sorted(named, key=lambda c: _cost(reading, item, c)):
+        if _is_of_another_clause(reading, item, credit):
+            continue
         if not credit.is_pronoun:
             return _resolved(reading, credit, context), True
-        if context.credit:
-            return context.credit, True
+        before = (c for c in reversed(named) if c.at < credit.at and not c.is_pronoun)
+        meant = next((_resolved(reading, c, context) for c in before), context.credit)
+        if meant:
+            return meant, True
     quote = _open_quote(context.text, reading.sentence.start)
     if quote is not None and context.credit_end >= quote - 1:
         return context.credit, False
     is_near = reading.index <= context.credit_until
     is_carried = is_near and context.credit_paragraph == reading.paragraph
     return context.credit if is_carried else "", False
+
+
+def _cost(reading: Reading, item: Item, credit: Credit) -> int:
+    """Return how far a number is from who says it, counting against the words' direction more."""
+    cost = reading.distance(item, credit.at, credit.at)
+    is_against = credit.leads and item.last <= credit.first
+    return cost + _AGAINST * (is_against + credit.is_aside)
+
+
+def _is_of_another_clause(reading: Reading, item: Item, credit: Credit) -> bool:
+    """Tell the one who speaks in "40 died; the army said that 20 fled" from who counts the 40."""
+    if not credit.leads or item.last > credit.first:
+        return False
+    sentence = reading.sentence
+    between = range(item.last, credit.first)
+    return any(sentence.is_mark(";", i) or sentence.value("links", i) == "strong" for i in between)
 
 
 def _open_quote(text: str, start: int) -> int | None:
@@ -82,11 +106,20 @@ def remember_credits(reading: Reading, context: Context) -> None:
         Is changed.
     """
     sentence = reading.sentence
+    if not reading.index:
+        issuer = find_issuer(sentence)
+        context.issuer = "" if issuer is None else sentence.phrase(issuer.first, issuer.last)
     for credit in reading.credits:
+        if credit.is_source_line:
+            _credit_rows(sentence.phrase(credit.first, credit.last), context)
+            continue
         if not credit.is_pronoun:
             context.credit = _resolved(reading, credit, context)
             context.sources = [*context.sources[1 - _KEPT :], context.credit]
-        is_account = any(span.first > 0 for span in sentence.spans("accounts"))
+        is_account = any(
+            span.first > 0 and abs(span.first - credit.at) <= _ACCOUNT_REACH
+            for span in sentence.spans("accounts")
+        )
         context.credit_until = reading.index + (_LONG_REACH if is_account else _REACH)
         context.credit_paragraph = reading.paragraph
         context.credit_end = sentence.end
@@ -94,6 +127,26 @@ def remember_credits(reading: Reading, context: Context) -> None:
         quote = _open_quote(context.text, sentence.start)
         for draft in _said_since(quote, context):
             draft.attributed_to = context.credit
+
+
+def _credit_rows(source: str, context: Context) -> None:
+    """Give a line "Source: OCHA" the figures before it that have no source."""
+    for draft in reversed(context.drafts):
+        if draft.attributed_to:
+            return
+        draft.attributed_to = source
+
+
+def fill_credits(context: Context) -> None:
+    """Credit the organization that issued a bulletin with what nobody else is credited with.
+
+    Parameters
+    ----------
+    context : Context
+        With all drafts of the report; changed.
+    """
+    for draft in context.drafts:
+        draft.attributed_to = draft.attributed_to or context.issuer
 
 
 def _said_since(quote: int | None, context: Context) -> list[Draft]:

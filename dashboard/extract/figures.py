@@ -8,7 +8,7 @@ from dashboard.base.report import Report, Span
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
 from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
-from dashboard.extract.crediting import remember_credits
+from dashboard.extract.crediting import fill_credits, remember_credits
 from dashboard.extract.dating import fill_moments, remember_moments
 from dashboard.extract.effort import DIGITS, Effort, pieces
 from dashboard.extract.facts import find_parts, find_repeats, share_facts
@@ -60,8 +60,9 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     )
     leftovers, others = _read_sentences(report, words, context)
     fill_moments(context)
-    fill_places(context)
+    fill_credits(context)
     find_parts(context.drafts)
+    fill_places(context)
     find_repeats(context.drafts)
     share_facts(context)
     ids = figure_ids(context.drafts, report.report_id)
@@ -88,7 +89,9 @@ def _read_sentences(
     read_to = 0
     sentences = list(pieces(report))
     for index, (start, end) in enumerate(sentences):
-        if index > 1 and search(report.text, start, end) is None:
+        is_next = bool(context.drafts) and context.drafts[-1].index == index - 1
+        goes_on = is_next and words.sequel.match(report.text, start, end) is not None
+        if index > 1 and not goes_on and search(report.text, start, end) is None:
             continue
         refusal = effort.refuse(start, end)
         if refusal is not None:

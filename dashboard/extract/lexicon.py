@@ -58,6 +58,8 @@ class Lexicon:
         See `Language`.
     trigger : re.Pattern
         Finds whether a sentence bears a number at all.
+    sequel : re.Pattern
+        Matches a sentence that says more of the numbers before it: where "they" went, who said so.
     money_marks, enumerators : frozenset
         See `Language`.
     person_endings, demonym_endings : tuple of str
@@ -73,6 +75,7 @@ class Lexicon:
     decimal_mark: str
     group_marks: str
     trigger: re.Pattern[str]
+    sequel: re.Pattern[str]
     money_marks: frozenset[str]
     enumerators: frozenset[str]
     person_endings: tuple[str, ...]
@@ -143,6 +146,12 @@ def _trigger(language: Language, words: set[str]) -> re.Pattern[str]:
     return re.compile(rf"\d|\b{named}\b|{victim}", re.IGNORECASE)
 
 
+def _sequel(language: Language) -> re.Pattern[str]:
+    """Compile what tells a sentence that goes on with the one before, or ends its quotation."""
+    openers = _either({*expand(language.those_moved), *expand(language.source_labels)})
+    return re.compile(rf"\W*{openers}\b|[^\n]*?[\"”]", re.IGNORECASE)
+
+
 def _either(words: set[str]) -> str:
     return "(?:" + "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) + ")"
 
@@ -173,6 +182,7 @@ def lexicon(code: str) -> Lexicon:
         entries=entries,
         numbers=numbers,
         trigger=_trigger(language, begin | {word for word in vague if len(word) > 4}),
+        sequel=_sequel(language),
         decimal_mark=language.decimal_mark,
         group_marks=language.group_marks,
         money_marks=frozenset(language.money_marks.split()),

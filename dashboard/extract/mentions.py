@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import Event, PlaceRole
-from dashboard.extract.attribution import Credit
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.source_names import Credit
 from dashboard.extract.toponyms import (
     NamePhrase,
     counts_sites,

@@ -122,9 +122,12 @@ class Language:
         a source's name; words between a subject and its verb.
     holding : str
         Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
-    possessive_pronouns, seat_roles, quoting, source_labels : str
-        "their", before an account; prepositions between an office and its seat; verbs whose object
-        is the one who says it; words before a colon and the source of all that comes before.
+    possessive_pronouns, relatives, seat_roles, quoting, source_labels : str
+        "their", before an account; subjects whose verb credits nobody ("who speaks for it");
+        prepositions between an office and its seat; verbs whose object is the one who says it;
+        words before a colon and the source of all that comes before.
+    bulletins : str
+        What an organization calls its own report, after its name.
     definites, organizations : str
         Articles that point back, and nouns of organizations that they may stand before.
     said, according, accounts, speakers : str
@@ -241,8 +244,10 @@ class Language:
     adverbs: str = ""
     holding: str = ""
     possessive_pronouns: str = ""
+    relatives: str = ""
     seat_roles: str = ""
     quoting: str = ""
+    bulletins: str = ""
     source_labels: str = ""
     definites: str = ""
     organizations: str = ""

@@ -18,6 +18,18 @@ CASES = [
     ("The police have at least 20 deaths on record.", "police"),
     ("Its head in Syria, Marianne Gasser, told the press so.", "Marianne Gasser"),
     ("He said that 30 left.", "He"),
+    ("Forty arrived, latest UNHCR figures show.", "UNHCR"),
+    ("Turkey's latest official count was 300.", "Turkey"),
+    ("Officials in northern Mali reported 30 dead.", "Officials"),
+    ("Forty crossed on foot, say UNHCR and SARC.", "UNHCR and SARC"),
+    ("The agency quoted Jane Doe as saying 30 left.", "Jane Doe"),
+    ("Jane Doe, who speaks for the ministry, placed the toll at 30.", "Jane Doe"),
+    ("Some 530 left by air (foreign ministry)", "foreign ministry"),
+    ("Some 530 left by air (Jane Doe, head of the region).", "Jane Doe"),
+    ("@ICRC: 300 people have left.", "ICRC"),
+    ("Source: OCHA", "OCHA"),
+    ("A nurse said 30 were hurt.", "nurse"),
+    ("A spokesman for Ahrar al-Sham, Jane Doe, had told of 30.", "Jane Doe"),
 ]
 
 
@@ -35,8 +47,10 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "All of Miamisburg was told to leave.",
         "The authorities have moved 94,000 people.",
         "The United States has brought out 111,900 persons.",
+        "The Red Crescent (SARC) took 30 people out.",
+        "Iraq has recorded 1,025 cases.",
     ],
-    ids=["passive", "perfect", "states"],
+    ids=["passive", "perfect", "states", "abbreviation", "record"],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
     assert find_credits(make_sentence(text)) == []

@@ -30,6 +30,21 @@ CASES = [
         "Evacuated were 300 people in Kutch and 90 in Rajkot, according to the state government.",
         ["state government"] * 2,
     ),
+    (
+        "The army said 300 people left, while Jane Doe said 40 people were killed.",
+        ["army", "Jane Doe"],
+    ),
+    (
+        "The army spoke, the agency Unian reports, of 300 people who left.",
+        ["army"],
+    ),
+    ("Some 300 people left; the UN says that 40 people were killed.", ["", "UN"]),
+    ("The UN says 300 people left; 40 people, it adds, were killed.", ["UN", "UN"]),
+    ("The UN spoke. By its count 300 people left.", ["UN"]),
+    ("Turkey's count is 300 evacuees, the UN's was 200.", ["Turkey", "UN"]),
+    ("Some 300 people were evacuated.\nSource: OCHA", ["OCHA"]),
+    ('"Some 300 people were evacuated. All are safe," Jane Doe said.', ["Jane Doe"]),
+    ("DROMIC Report #3\n\nSome 300 people were evacuated.", ["DROMIC"]),
     ("Jane Doe said so.\n\nIt rained.\n\nSome 300 people were evacuated.", [""]),
 ]
 

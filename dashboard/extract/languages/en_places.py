@@ -59,30 +59,33 @@ office, commission, union, forces, force, department, observatory, foundation, f
 twitter, telegram, facebook, god, ramadan, christmas, easter, i, mr, mrs, ms, dr, gen, col, guard,
 navy, police, society, programme, program, news, television, radio, service, bureau, authority,
 board, front, brigade, doctors, helmets, watch, rights, ocha, unhcr, unicef, who, iom, icrc, un,
-nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, covid, gmt, et, edt, am, pm, utc,
-islamic, muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon,
-cyclone, storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption,
-war, day, year, state television, human, world, national, foreign, defense, defence, interior,
-health, fires, storms, volcano, quakes, press, times, post, journal, herald, gazette, tribune,
-guardian, independent, corps, taliban, hezbollah, hamas, isis, congress, parliament, senate,
-kremlin, pentagon, fleet, airlines, airways, association, federation, alliance, coalition,
-brigades, battalion, regiment, militia, network, institute, company, corporation, charity, oxfam,
-caritas, operation, team, project, appeal, protocol, convention, agreement, nationals, citizens,
-passports, spokeswoman
+nato, eu, afp, ap, reuters, bbc, cnn, wfp, ifrc, sana, covid, gmt, et, edt, am, pm, utc, islamic,
+muslim, christian, muslims, christians, mission, spokesman, hercules, hurricane, typhoon, cyclone,
+storm, tropical, idp, idps, ngo, ngos, fire, flood, floods, quake, earthquake, eruption, war, day,
+year, state television, human, world, national, foreign, defense, defence, interior, health,
+fires, storms, volcano, quakes, press, times, post, journal, herald, gazette, tribune, guardian,
+independent, corps, taliban, hezbollah, hamas, isis, congress, parliament, senate, kremlin,
+pentagon, fleet, airlines, airways, association, federation, alliance, coalition, brigades,
+battalion, regiment, militia, network, institute, company, corporation, charity, oxfam, caritas,
+operation, team, project, appeal, protocol, convention, agreement, nationals, citizens, passports,
+spokeswoman, msf, unrwa, unocha, undp, fao, wmo, ndrrmc, dswd, dromic, ndma, pdma, sdma, fema,
+bnpb, tass, anadolu, xinhua, dpa, efe, ansa, upi, pti, itar-tass, kuna, spa, wam, irna, house,
+reliefweb, sarc, prcs, magen, frontex, osce, osha, usgs, noaa, usaid, echo, dtm, hrw, amnesty,
+sohr, echr
 """
 
 BUILDINGS = """
-hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory, building(s|),
-airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university,
-barracks, museum
+hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory,
+building(s|), airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate,
+university, barracks, museum
 """
 
 HAPPENINGS = """
 quake(s|), earthquake(s|), tremor(s|), tsunami, flood(s|), flooding, floodwaters, volcano,
-eruption(s|), landslide(s|), mudslide(s|), avalanche, drought, famine, fires, wildfires, bushfires,
-blaze(s|), wildfire, bushfire, blast(s|), explosion(s|), bombing(s|), attack(s|), crash, collapse,
-disaster, crisis, conflict, war, siege, offensive, battle, evacuation(s|), airlift, exodus, rescue,
-dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
+eruption(s|), landslide(s|), mudslide(s|), avalanche, drought, famine, fires, wildfires,
+bushfires, blaze(s|), wildfire, bushfire, blast(s|), explosion(s|), bombing(s|), attack(s|),
+crash, collapse, disaster, crisis, conflict, war, siege, offensive, battle, evacuation(s|),
+airlift, exodus, rescue, dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
 """
 
 HOSTING = """
@@ -91,8 +94,8 @@ shelter(s|ed|ing), houses, housed, harbou(rs|red)
 """
 
 DWELLERS = """
-people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, families, population,
-households, homeowners, evacuees
+people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, families,
+population, households, homeowners, evacuees
 """
 
 LODGINGS = "shelters, camps, evacuation centres, evacuation centers, relief centres, relief centers"

@@ -3,31 +3,49 @@
 CODE = "en"
 
 SAID = """
-said, say(s|ing|), told, tell(s|ing|), report(s|ed), announc(es|ed|ing), stat(es|ed), add(s|ed),
-tweet(s|ed), wrote, writes, confirm(s|ed), estimat(es|ed), declar(es|ed), claim(s|ed), not(es|ed),
-explain(s|ed), warn(s|ed), counts, counted, reckon(s|ed), put the, puts the, puts, put, spoke of,
-speaks of, gave, gives, given, listed, lists, named, cit(es|ed), quoted, show(s|ed), expects,
-fear(s|ed), has counted, recorded, posted, insist(s|ed), believ(es|ed), maintain(s|ed), logged,
-register(s|ed), acknowledg(es|ed), disclos(es|ed), reveal(s|ed), mention(s|ed), describ(es|ed),
-affirm(s|ed), stress(es|ed), assum(es|ed), know of, foresee(s|n), expect(s|ed), predict(s|ed),
-hope(s|d), think(s), plan(s), count, list, reckon, estimate, fear, say, report, believe, know(s)
-of, spoke, speaks, names, recount(s|ed), testif(ies|ied), propos(es|ed), observ(es|ed),
-document(s|ed), verif(ies|ied), complain(s|ed), suggest(s|ed), indicat(es|ed), track(s|ed),
-records, calculat(es|ed), assess(es|ed), update(s|d), releas(es|ed), publish(es|ed), broadcast,
-tallied, tallies, informed, informs, assured, clarif(ies|ied), conced(es|ed), relat(es|ed),
-pointed out, pointed to, counting, have counted, accord to, comments, commented, replied, argued
+sa(id|y|ys|ying), told, tell(s|ing), report(s|ed|), announc(es|ed|ing|e), stat(es|ed),
+add(s|ed|ing), tweet(s|ed), wrote, written, writes, writing, confirm(s|ed|ing|),
+estimat(es|ed|e|ing), declar(es|ed|ing), claim(s|ed|ing), not(es|ed|ing), explain(s|ed|ing),
+warn(s|ed|ing|), counts, counted, count, counting, have counted, has counted, reckon(s|ed|), put
+the, puts the, put, puts, putting, plac(es|ed|ing), spoke of, speaks of, spoke, speaks, speaking
+of, gave, gives, given, list(s|ed|), names, cit(es|ed), quot(ed|es), show(s|ed|n|), expect(s|ed|),
+fear(s|ed|), post(s|ed), insist(s|ed), believ(es|ed|e), maintain(s|ed), acknowledg(es|ed),
+admit(s|ted), disclos(es|ed), reveal(s|ed), mention(s|ed), describ(es|ed), affirm(s|ed),
+stress(es|ed), underlin(es|ed), assum(es|ed), know(s|) of, foresee(s|n|), predict(s|ed), forecast,
+hope(s|d|), think(s|), plan(s|), recount(s|ed), testif(ies|ied), propos(es|ed), observ(es|ed),
+document(s|ed), verif(ies|ied), complain(s|ed), suggest(s|ed), indicat(es|ed|e), track(s|ed),
+calculat(es|ed|e), assess(es|ed), updat(es|ed), releas(es|ed), publish(es|ed), broadcast,
+broadcasts, tall(ied|ies), inform(s|ed), assur(es|ed), clarif(ies|ied), conced(es|ed),
+relat(es|ed), point(s|ed) out, point(s|ed) to, accord to, comment(s|ed), repl(ied|ies),
+argu(es|ed), rais(es|ed), lower(s|ed), revis(es|ed), upped, urg(es|ed), alleg(es|ed),
+assert(s|ed), contend(s|ed), recall(s|ed), remark(s|ed), emphasi(z|s)(es|ed), highlight(s|ed),
+deplor(es|ed), denounc(es|ed), lament(s|ed), break(s|ing) down, broke the, broke down, briefed,
+aired, relayed, detail(s|ed), summ(ed|s) up, guess(es|ed), want(s|ed|), want, caution(s|ed),
+conclud(es|ed), found that, finds that, boast(s|ed), let it be known, went public with, gave out,
+put out, issued, tallying, project(s|ed), answer(s|ed), respond(s|ed), promis(es|ed), vow(s|ed),
+pledg(es|ed), cry, cried
 """
 
 ACCORDING = """
-according to, as per, in the words of, as told by, citing, quoting, per, data from, figures from,
-the account of, announced by, reported by, confirmed by, as reported by, numbers from, said by,
-statistics from, estimates from, estimates by, figures by, released by, issued by, published by
+according to, as per, in the words of, as told by, citing, quoting, per, data from, data of,
+figures from, figures of, the account of, announced by, reported by, confirmed by, given by,
+provided by, compiled by, collected by, numbers from, numbers by, said by, statistics from,
+statistics by, estimates from, estimates by, estimate by, figures by, released by, issued by,
+published by, shared by, recorded by, counted by, quoted by, cited by, tracked by, documented by,
+verified by, registered by, a count by, a tally by, tally by, count by, put out by, reports from,
+a report by, a report from, statement by, statement from, a bulletin of, bulletin from, in the
+view of, in the reckoning of, by the account of, by the count of, by the reckoning of, on the word
+of, as told to us by, information from, sourced from, courtesy of, stated by, estimated by,
+mentioned by, update from, update by, communicated by, communique from, letter from, briefing by
 """
 
 ACCOUNTS = """
 account, count, tally, figures, figure, reckoning, estimate, estimates, numbers, data, words,
-report, records, statistics, register, calculation, spokesman, spokeswoman, statement, bulletin,
-newest report, latest report
+report, reports, records, statistics, register, calculation, calculations, spokesman, spokeswoman,
+spokesperson, statement, bulletin, newest report, latest report, list, lists, log, reading,
+telling, information, survey, assessment, update, updates, tracker, dashboard, press release,
+communique, notice, note, briefing, post, posts, message, tweet, database, ledger, headcount, head
+count, arithmetic, books
 """
 
 SPEAKERS = """
@@ -48,21 +66,52 @@ chairwoman, chair, ambassador, consul, consulate, parliament, senate, county, mu
 borough, relief commissioner, collector, trust, foundation, federation, association, alliance,
 coalition, network, directorate, secretariat, crescent, cross, humanitarians, diplomat(s|),
 organisers, organizers, survivor(s|), relative(s|), villager(s|), local(s|), rights group(s), aid
-group(s), monitoring group(s), rebel group(s), humanitarian group, aid groups, activist group
+group(s), monitoring group(s), rebel group(s), humanitarian group, aid groups, activist group,
+nurse(s|), surgeon(s|), paramedic(s|), pilot(s|), driver(s|), captain(s|), colonel, major,
+lieutenant, sergeant, admiral, brigadier, marshal, chiefs, deputy, deputies, mp(s|), lawyer(s|),
+teacher(s|), volunteer(s|), aid official(s|), first responder(s|), dispatcher(s|), fire chief(s|),
+fire department, fire service, fire brigade, civil defence, civil defense, civil protection,
+weather office, met office, meteorologist(s|), forecaster(s|), seismologist(s|),
+volcanologist(s|), scientist(s|), engineer(s|), coroner, coroner's office, medical examiner,
+ombudsman, defender, advocate(s|), watchdog(s|), think tank, tool, system, matrix, database,
+dashboard, tracker, newspapers, paper, daily, weekly, outlet(s|), portal, website, radio,
+agencies, ministries, ministers, councils, governors, mayors, presidency, prefect, foreign office,
+state department, airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|),
+nuncio, patriarch, sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|),
+advisor(s|), dpa, ngo(s|), charities, disaster agency, relief agency, aid agency
 """
 
-HOLDING = "has, had, have, gave, give, gives, given, put, puts, got, listed, lists"
+HOLDING = """
+has, had, have, gave, give, gives, given, put, puts, listed, lists, saw, sees, watched, witnessed,
+ha(s|ve|d) it at, puts it at, put it at, named, recorded, records, logged, logs, registered,
+registers
+"""
 
 TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
+POSSESSIVE_PRONOUNS = "his, her, their, its"
+RELATIVES = "who, which, that, whom, whose"
+SEAT_ROLES = "in, at, across, on, from, near, inside, for, with"
+QUOTING = "quot(ed|es|ing), cit(ed|es|ing)"
+BULLETINS = """
+report #, report no, report number, bulletin, operations update, operational update, in figures,
+in numbers, at a glance, key figures, dashboard, factsheet, fact sheet, terminal report,
+preliminary report
+"""
+SOURCE_LABELS = "source, sources, source(s), data source, data sources, credit, credits"
 SUBJECT_PRONOUNS = "he, she, it, they"
 NAME_LINKS = "-, ', 's, &, of, for, the, al, de, and"
-ADVERBS = "also, earlier, then, later, now, yet, first, there"
+ADVERBS = """
+also, earlier, then, later, now, yet, first, there, meanwhile, separately, still, already, only,
+just, since, again, previously, initially, officially, himself, herself, itself, themselves
+"""
 
 DEFINITES = "the, this, that"
 
 ORGANIZATIONS = """
-agency, organi(s|z)ation, group, charity, ministry, observatory, monitor, monitors, office, service,
-committee, commission, department, council, authority, authorities, union, body, association, ngo,
-network, channel, newspaper, broadcaster, federation, foundation, fund, society, institute, centre,
-center, bureau, mission, command, crescent, cross, army, police, nations, organisers, company
+agency, organi(s|z)ation, group, charity, ministry, observatory, monitor, monitors, office,
+service, committee, commission, department, council, authority, authorities, union, body,
+association, ngo, network, channel, newspaper, broadcaster, federation, foundation, fund, society,
+institute, centre, center, bureau, mission, command, crescent, cross, army, police, nations,
+organisers, company, tracker, monitoring, watchdog, force, brigade, province, county, sheriff,
+hospital, coordinator
 """
