@@ -7,6 +7,7 @@ from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _PHONE_DIGITS = 7
+_PHONE_MARKS = frozenset("-/:()")
 _BRACKET_REACH = 12
 _MOST_IN = 10  # the most that "three in ten" counts
 
@@ -36,6 +37,8 @@ def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
     span = sentence.cover("units").get(number.last)
     if span is None or span.first != number.last:
         return None
+    if span.value == "other_count" and sentence.has("counted", span.last):
+        return None  # "ten school buses"
     if span.value == "time" and number.value is not None and number.value >= 2500:
         return None
     return LeftoverReason(str(span.value))
@@ -50,14 +53,15 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
         return LeftoverReason.IDENTIFIER
     if sentence.lower[index] in sentence.lexicon.money_marks:
         is_sign = not sentence.lower[index].isalpha()
-        return LeftoverReason.MONEY if is_sign or sentence.words[index].isupper() else None
+        return LeftoverReason.MONEY if is_sign or sentence.words[index][0].isupper() else None
     if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
     if label in (None, "date") or sentence.value("counted", number.last) is not None:
         return None
-    if label == "identifier" and number.begin != number.first:
-        return None
+    is_code = number.begin == number.first and sentence.words[number.first].isalnum()
+    if label == "identifier" and not is_code:
+        return None  # "of that day 68,386 people"
     return LeftoverReason(str(label))
 
 
@@ -141,7 +145,13 @@ def _is_year(sentence: Sentence, number: Number) -> bool:
         return False
     before = sentence.value("labels", number.first - 1) if number.first else None
     follows = sentence.lower[number.last] if number.last < len(sentence) else "."
-    return before == "date" or not follows.isalpha() or sentence.value("stops", number.last) is True
+    if not follows.isalpha() or sentence.value("stops", number.last) is True:
+        return True
+    # "in 1997", and "in the 1997 flood" where no noun of people follows
+    is_named = sentence.has("articles", number.first - 1) and not any(
+        sentence.has("counted", i) for i in range(number.last, number.last + 3)
+    )
+    return before == "date" or is_named
 
 
 def _is_age(sentence: Sentence, number: Number) -> bool:
@@ -153,6 +163,9 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
         return False
     closes = last >= len(sentence) or sentence.lower[last] in (",", ".", ")")
     before = sentence.lower[first - 1]
+    is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
+    if is_of and sentence.has("articles", first - 3) and not sentence.has("groups", first - 1):
+        return True  # "a woman of 43"
     if before in (",", "(") and closes:
         name = sentence.words[first - 2]
         return name[0].isupper() or sentence.value("counted", first - 2) == "person"
@@ -182,7 +195,8 @@ def _is_phone(sentence: Sentence, number: Number) -> bool:
     if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
         return True
     for _ in range(_PHONE_DIGITS):
-        if index == 0 or not sentence.words[index][0].isdecimal():
+        is_part = sentence.words[index][0].isdecimal() or sentence.lower[index] in _PHONE_MARKS
+        if index == 0 or not is_part:
             break
         index -= 1
     is_plus = sentence.words[index] == "+" and sentence.is_glued(index + 1)

@@ -47,6 +47,8 @@ class NounPhrase:
 
 def _is_demonym(sentence: Sentence, start: int, index: int) -> bool:
     word = sentence.words[index]
+    if sentence.has("units", index) or sentence.has("sites", index):
+        return False  # "Six More Towns"
     if index > start and not sentence.words[start][0].isupper():
         return False
     return word[0].isupper() and not word.isupper() and word.endswith(("s", "ese", "men", "h"))
@@ -94,6 +96,12 @@ def _is_thing(sentence: Sentence, index: int) -> bool:
     )
 
 
+def _is_number(sentence: Sentence, index: int) -> bool:
+    word = sentence.lower[index]
+    name = sentence.lexicon.numbers.get(word, ("", 0))[0]
+    return word[0].isdecimal() or name in ("unit", "ten", "scale")
+
+
 def _is_plain_word(sentence: Sentence, index: int) -> bool:
     is_word = 0 <= index < len(sentence) and sentence.lower[index].isalpha()
     return is_word and not sentence.has("counted", index) and not sentence.has("stops", index)
@@ -127,7 +135,11 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     if span is not None and span.first == number.last and span.value == "of":
         named = (sentence.value("states", i) for i in range(span.first, span.last))
         state = next((str(state) for state in named if state is not None), "")
-        return NounPhrase(number.last, span.last, state=state, is_anaphor=True)
+        counted = ""
+        if sentence.is_mark(",", number.begin - 1):  # "buses, 48 of them"
+            counted = str(sentence.value("counted", number.begin - 2) or "")
+            counted = counted if counted in VEHICLES else ""
+        return NounPhrase(number.last, span.last, counted, state, is_anaphor=True)
     return None
 
 
@@ -193,7 +205,7 @@ class _Scan:
             self.index = state.last
         elif sentence.words[index] in _QUOTES:
             self.index += 1
-        elif sentence.words[index][0].isdecimal() or (
+        elif _is_number(sentence, index) or (
             _ends_phrase(sentence, index)
             and (self._has_noun() or not _joins_adjectives(sentence, index))
         ):
