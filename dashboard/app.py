@@ -3,6 +3,8 @@
 Run with ``evac app`` or ``python -m streamlit run dashboard/app.py``.
 """
 
+from datetime import UTC, datetime
+
 import streamlit as st
 
 from dashboard.base.errors import DashboardError
@@ -19,13 +21,17 @@ def _open(database_url: str, _settings: Settings) -> Workspace:
     return open_workspace(_settings)
 
 
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
 def main() -> None:
     """Draw the app once, or say in plain words why it cannot be."""
     st.set_page_config("Evacuation figures", page_icon=ICON, layout="wide")
     try:
         settings = Settings.from_env()
         workspace = _open(settings.database_url, settings)
-        draw_site(workspace.store, workspace.sources, settings)
+        draw_site(workspace.store, workspace.sources, settings, _now)
     except DashboardError as error:
         st.error(escape_markdown(str(error)), icon=":material/error:")
 

@@ -13,6 +13,9 @@ import streamlit as st
 
 FIGURE = "figure"
 REPORT = "report"
+COUNTER = "counter"
+EVACUATION = "evacuation"
+"""Names in the address: a figure, a report, the counter whose making is open, an operation."""
 
 
 def focused(name: str) -> str:
@@ -20,8 +23,8 @@ def focused(name: str) -> str:
     return str(st.query_params.get(name, ""))
 
 
-def link_to(page: str, label: str, name: str, row_id: str) -> None:
-    """Draw a link that looks at a row on another page and keeps the filters.
+def link_to(page: str, label: str, /, **looked_at: str) -> None:
+    """Draw a link to another page that looks at something there and keeps the filters.
 
     Parameters
     ----------
@@ -29,17 +32,17 @@ def link_to(page: str, label: str, name: str, row_id: str) -> None:
         File name, without ending, of the page in `view/pages/`.
     label : str
         What the link says.
-    name, row_id : str
-        `FIGURE` or `REPORT`, and the id.
+    **looked_at : str
+        Ids, or values of filters, by their names in the address.
     """
-    address = {key: st.query_params.get_all(key) for key in st.query_params}
+    address = {key: st.query_params.get_all(key) for key in st.query_params if key != COUNTER}
     # A page is told by its address alone: this one only names the page that the folder holds.
     target = st.Page(_nothing, title=label, url_path=page)
     st.page_link(
         target,
         label=label,
         icon=":material/arrow_forward:",
-        query_params=address | {name: [row_id]},
+        query_params=address | {name: [value] for name, value in looked_at.items()},
     )
 
 

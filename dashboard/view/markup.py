@@ -93,6 +93,29 @@ def definition_list(rows: Iterable[tuple[str, str]]) -> str:
     return f'<dl class="evac-facts">{items}</dl>'
 
 
+def html_table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table as HTML that stacks on a narrow window, each cell under its column's name.
+
+    Parameters
+    ----------
+    names : sequence of str
+        Of the columns; escaped.
+    rows : iterable of sequence of str
+        Cells as safe HTML; what comes from reports has to be escaped before.
+    """
+    head = "".join(f"<th scope='col'>{escape(name)}</th>" for name in names)
+    body = "".join(
+        "<tr>"
+        + "".join(
+            f"<td dir='auto' data-name='{escape(name)}'>{cell}</td>"
+            for name, cell in zip(names, row, strict=True)
+        )
+        + "</tr>"
+        for row in rows
+    )
+    return f"<table class='evac-table'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
 def _open_tag(mark: Mark) -> str:
     color = f' style="--mark:{escape(mark.color)}"' if mark.color else ""
     return f'<mark class="evac-{escape(mark.style)}" title="{escape(mark.label)}"{color}>'

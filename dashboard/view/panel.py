@@ -15,6 +15,7 @@ from dashboard.base.settings import Settings
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
+from dashboard.view.desk import Desk
 
 FULL_WIDTH = 12
 FOLDER = "dashboard.view.panels"
@@ -41,6 +42,8 @@ class Screen:
         The filters.
     settings : Settings
         Where the shipped data is, and which map style to use.
+    desk : Desk or None
+        Where changes go; None where the screen is only looked at.
     """
 
     edition: tuple[str, str]
@@ -50,6 +53,7 @@ class Screen:
     headlines: tuple[Headline, ...]
     selection: Selection
     settings: Settings
+    desk: Desk | None = None
 
 
 class Panel(Protocol):

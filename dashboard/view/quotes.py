@@ -18,13 +18,14 @@ class Quote:
 
     Attributes
     ----------
-    figure_id : str
-        The figure.
+    figure_id, report_id : str
+        The figure and its report.
     html : str
         The sentence with its source under it, safe.
     """
 
     figure_id: str
+    report_id: str
     html: str
 
 
@@ -75,8 +76,10 @@ def _quote(row: Row) -> Quote:
     at = sentence.find(evidence)
     mark = Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))
     source = anchor(row["url"], row["publisher"] or "unknown publisher")
+    secret = " · confidential" if row["is_confidential"] else ""
     return Quote(
         row["figure_id"],
+        row["report_id"],
         f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
-        f"<footer>{source}, {escape(published_of(row, 'no date'))}</footer></blockquote>",
+        f"<footer>{source}, {escape(published_of(row, 'no date'))}{secret}</footer></blockquote>",
     )

@@ -19,6 +19,7 @@ from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.tally import build_tally
+from dashboard.view.desk import Desk
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import Choices, list_choices
 
@@ -57,7 +58,9 @@ def _read_frames(_store: Store, _sources: Sources, edition: tuple[str, str]) -> 
     return Frames(edition, tables, claims, list_choices(claims))
 
 
-def make_screen(frames: Frames, selection: Selection, settings: Settings) -> Screen:
+def make_screen(
+    frames: Frames, selection: Selection, settings: Settings, desk: Desk | None = None
+) -> Screen:
     """Return all that pages and panels are given under these filters."""
     claims = _select(frames.edition, selection, frames.claims)
     tally, headlines = _count(frames.edition, selection, claims)
@@ -69,6 +72,7 @@ def make_screen(frames: Frames, selection: Selection, settings: Settings) -> Scr
         headlines=headlines,
         selection=selection,
         settings=settings,
+        desk=desk,
     )
 
 

@@ -100,48 +100,6 @@ def format_days(start: date | None, end: date | None) -> str:
     return f"{format_day(start)} to {format_day(end)}"
 
 
-STYLE = """<style>
-.evac-text {
-  max-height: 30rem; overflow-y: auto; white-space: pre-wrap; overflow-wrap: anywhere;
-  line-height: 1.6; padding: 0.9rem 1.1rem; border-radius: 0.4rem;
-  border: 1px solid color-mix(in srgb, currentColor 18%, transparent);
-}
-.evac-text mark, .evac-quote mark { color: inherit; background: none; border-radius: 0.15rem; }
-mark.evac-sentence { background: color-mix(in srgb, #E69F00 20%, transparent); padding: 0.12em 0; }
-mark.evac-chosen {
-  background: color-mix(in srgb, #E69F00 52%, transparent); font-weight: 650; padding: 0.12em 0.1em;
-}
-mark.evac-figure {
-  background: color-mix(in srgb, var(--mark, #6B7785) 22%, transparent);
-  border-bottom: 2px solid var(--mark, #6B7785); padding: 0.08em 0.1em;
-}
-mark.evac-leftover { text-decoration: underline dotted 1.5px; text-underline-offset: 0.22em; }
-mark.evac-look { text-decoration: underline wavy #D55E00 1.5px; text-underline-offset: 0.22em; }
-.evac-text sup { font-size: 0.68em; opacity: 0.8; margin-left: 0.12em; }
-dl.evac-facts {
-  display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 0.9rem; margin: 0; padding: 0;
-  font-size: 0.92rem;
-}
-dl.evac-facts dt { line-height: 1.45; opacity: 0.68; font-weight: 400; }
-dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
-.evac-quote {
-  margin: 0 0 0.6rem; padding-left: 0.7rem; font-size: 0.92rem; overflow-wrap: anywhere;
-  border-left: 3px solid color-mix(in srgb, currentColor 22%, transparent);
-}
-.evac-quote footer, .evac-small { opacity: 0.7; font-size: 0.85rem; }
-.evac-key { display: inline-flex; align-items: center; gap: 0.35rem; margin-right: 0.9rem;
-  font-size: 0.88rem; }
-.evac-key i { width: 0.8rem; height: 0.8rem; border-radius: 0.15rem; background: var(--mark); }
-.evac-text a, .evac-quote a, .evac-link a { color: inherit; }
-.evac-entries { max-height: 30rem; overflow-y: auto; }
-.evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
-.evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }
-[data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
-@media print { .evac-text { max-height: none; } }
-</style>"""
-"""The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with
-the text's own, so that they hold on light and on dark ground."""
-
 _BLUE = "#2C8DB8"
 _ARROW = f"""<g fill="none" stroke="{_BLUE}" stroke-width="2.6" stroke-linecap="round"
 stroke-linejoin="round"><path d="M18 5.5A11 11 0 1 0 18 26.5"/>

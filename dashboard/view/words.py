@@ -10,6 +10,7 @@ from dashboard.base.vocabulary import (
     MatchMethod,
     PlaceRole,
     Qualifier,
+    Reliability,
     Timing,
 )
 from dashboard.view.theme import format_bounds, format_number
@@ -42,6 +43,14 @@ DATE_ACCURACIES: Mapping[str, str] = MappingProxyType(
         DateAccuracy.WEEK: "to the week",
         DateAccuracy.MONTH: "to the month",
         DateAccuracy.YEAR: "to the year",
+    }
+)
+
+RELIABILITIES: Mapping[str, str] = MappingProxyType(
+    {
+        Reliability.HIGH: "high",
+        Reliability.MEDIUM: "medium",
+        Reliability.LOW: "low",
     }
 )
 

@@ -1,6 +1,7 @@
 """Stores, screens and the site itself, made of the sample case or of hostile reports."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 import streamlit as st
@@ -9,16 +10,21 @@ from streamlit.util import calc_hash
 
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.tidy.build import Entry, build_tables
+from dashboard.tidy.build import Entry, build_tables, correction_row
 from dashboard.tidy.claims import build_claims
+from dashboard.tidy.corrections import Correction, apply_corrections
+from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.store import Store
+from dashboard.tidy.tables import make_frame
 from dashboard.tidy.tally import build_tally
 from dashboard.view.panel import Screen
 from dashboard.view.screen import count_headlines
 from tests.sample import Said, make_entry, sample_entries, sample_sources
 
 SCRIPT = """
+from datetime import UTC, datetime
+
 import streamlit as st
 
 from dashboard.base.settings import Settings
@@ -28,7 +34,12 @@ from dashboard.view.site import draw_site
 
 settings = Settings.from_env()
 st.set_page_config(layout="wide")
-draw_site(Store.open(settings.database_url), read_sources(settings.sources_file), settings)
+draw_site(
+    Store.open(settings.database_url),
+    read_sources(settings.sources_file),
+    settings,
+    lambda: datetime(2016, 12, 25, 8, 30, tzinfo=UTC),
+)
 """
 HOSTILE = "<script>alert(1)</script> [click](javascript:alert(2)) =cmd|' /C calc'!A0 $x$ :red[y]"
 
@@ -44,8 +55,17 @@ def fresh_caches() -> Iterator[None]:
 
 @pytest.fixture
 def make_screen() -> MakeScreen:
-    def make(entries: Sequence[Entry] | None = None, selection: Selection | None = None) -> Screen:
+    def make(
+        entries: Sequence[Entry] | None = None,
+        selection: Selection | None = None,
+        corrections: Sequence[Correction] = (),
+    ) -> Screen:
         tables = build_tables(sample_entries() if entries is None else entries)
+        rows = [
+            correction_row(one) | {"correction_id": number, "state": "applied"}
+            for number, one in enumerate(corrections, 1)
+        ]
+        tables = apply_corrections(replace(tables, corrections=make_frame(CORRECTIONS, rows)))
         chosen = selection or Selection()
         claims = select(build_claims(tables, sample_sources()), chosen)
         tally = build_tally(claims)

@@ -10,7 +10,7 @@ from dashboard.view.focus import FIGURE, choose_row, focused, link_to
 st.multiselect("Source", ["AFP", "dpa", "NBC"], key="source", bind="query-params")
 choose_row(pd.DataFrame({"a": [1, 2]}, index=["one", "two"]), FIGURE, ("edition", 1), alt="Rows")
 st.text(focused(FIGURE))
-link_to("figures", "Open", FIGURE, "two")
+link_to("figures", "Open", figure="two")
 """
 
 

@@ -7,7 +7,6 @@ from dashboard.base.metrics import METRICS
 from dashboard.view.theme import (
     NEUTRAL,
     OKABE_ITO,
-    STYLE,
     format_bounds,
     format_day,
     format_days,
@@ -68,8 +67,3 @@ def test_a_day_has_its_month_in_letters_whatever_the_machine_speaks(month: int) 
 
 def test_equal_bounds_are_one_number() -> None:
     assert format_bounds(1000, 1000) == "1,000"
-
-
-def test_the_style_sheet_asks_nothing_of_any_server() -> None:
-    assert "url(" not in STYLE
-    assert "@import" not in STYLE

@@ -10,6 +10,7 @@ from dashboard.base.vocabulary import (
     MatchMethod,
     PlaceRole,
     Qualifier,
+    Reliability,
     Timing,
 )
 from dashboard.view.words import (
@@ -17,6 +18,7 @@ from dashboard.view.words import (
     METHODS,
     QUALIFIERS,
     REASONS,
+    RELIABILITIES,
     ROLES,
     TIMINGS,
     describe_amount,
@@ -34,6 +36,7 @@ from dashboard.view.words import (
         (PlaceRole, ROLES),
         (MatchMethod, METHODS),
         (LeftoverReason, REASONS),
+        (Reliability, RELIABILITIES),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

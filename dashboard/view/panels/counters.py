@@ -1,21 +1,25 @@
-"""The headline numbers: one card a counter, with its range, source, day and the sentences it is of.
+"""The headline numbers: one card a counter, with its range, source, day and what needs a look.
 
-What is shown is what the tally recommends; nothing is added up here.
+What is shown is what the tally recommends; nothing is added up here. How a number was made is one
+click away, in the drawer.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pandas as pd
 import streamlit as st
 
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline
-from dashboard.tidy.terms import Alarm
-from dashboard.view.focus import FIGURE, link_to
+from dashboard.tidy.terms import Alarm, Recommendation
+from dashboard.view.cells import amount_of
+from dashboard.view.drawer import TITLE as HOW
+from dashboard.view.drawer import draw_drawer, open_drawer
+from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.quotes import Quote, quotes_of
 from dashboard.view.screen import counted_metrics
-from dashboard.view.theme import format_bounds, format_day
+from dashboard.view.theme import format_bounds, format_day, format_number
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
 TITLE = ""
@@ -23,6 +27,7 @@ ORDER = 10
 PAGE = "overview"
 WIDTH = 12
 _IN_A_ROW = 4
+CONFIDENTIAL = "Rests on a confidential report: not to be passed on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,37 +36,74 @@ class Card:
 
     Attributes
     ----------
+    metric : str
+        What is counted, its id.
     label : str
-        What is counted.
+        The same in words.
     amount : str
         The number, or "No figure".
     facts : tuple of str
         Range, source and day, one line each.
     alarms : tuple of str
         What needs a look, in plain words.
-    logic : str
-        How the number was made; empty where there is none.
-    quotes : tuple of Quote
-        The sentences it rests on.
+    has_number : bool
+        Whether there is a number, of which one may ask how it was made.
+    undated : int
+        Figures that no day is known of, so that they are in no number.
+    is_confidential : bool
+        Whether a report that must not be passed on stands behind it.
     """
 
+    metric: str
     label: str
     amount: str
     facts: tuple[str, ...] = ()
     alarms: tuple[str, ...] = ()
-    logic: str = ""
-    quotes: tuple[Quote, ...] = ()
+    has_number: bool = False
+    undated: int = 0
+    is_confidential: bool = False
 
 
 def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     return tuple(
-        _card(found[metric.id], screen.claims)
-        if metric.id in found
-        else Card(name_metric(metric.id), "No figure", ("No report in this view states one.",))
+        _count_undated(
+            _card(found[metric.id], screen.claims)
+            if metric.id in found
+            else _empty_card(metric.id, screen.claims),
+            screen.claims,
+        )
         for metric in counted_metrics(screen.selection)
     )
+
+
+def _count_undated(card: Card, claims: pd.DataFrame) -> Card:
+    undated = (claims["metric"] == card.metric) & claims["day"].isna()
+    return replace(card, undated=int(undated.sum()))
+
+
+def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
+    """Return a card that says why there is no number though there may be figures."""
+    mine = claims[claims["metric"] == metric]
+    excluded = mine["recommendation"] == Recommendation.EXCLUDED
+    planned = mine[(mine["timing"] == Timing.PLANNED) & ~excluded & mine["day"].notna()]
+    facts = []
+    if mine.empty:
+        facts.append("No report in this view states one.")
+    elif mine["day"].isna().all():
+        facts.append("No day is known of what the reports state, so it is in no total.")
+    if not planned.empty:
+        last = planned.sort_values(["day", "high"]).iloc[-1].to_dict()
+        facts.append(f"Only planned: {amount_of(last)}, {format_day(last['day'])}")
+    if excluded.any():
+        facts.append(f"{_count(int(excluded.sum()), 'figure')} excluded by a person")
+    amount = "No figure" if mine.empty else "No total"
+    return Card(metric, name_metric(metric), amount, tuple(facts))
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{format_number(number)} {noun if number == 1 else noun + 's'}"
 
 
 def _card(line: Headline, claims: pd.DataFrame) -> Card:
@@ -76,13 +118,15 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         "" if line.is_confirmed else "Not confirmed by a reliable source",
         line.unconfirmed,
     ]
+    rests_on = claims[claims["figure_id"].isin(line.figure_ids)]
     return Card(
+        metric=line.metric,
         label=name_metric(line.metric),
         amount=describe_amount(line.value, line.low, line.high, line.qualifier),
         facts=tuple(fact for fact in facts if fact),
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
-        logic=line.calculation_logic,
-        quotes=quotes_of(claims, line.figure_ids),
+        has_number=True,
+        is_confidential=bool(rests_on["is_confidential"].any()),
     )
 
 
@@ -101,16 +145,27 @@ def draw(screen: Screen) -> None:
         for column, card in zip(columns, cards[first : first + _IN_A_ROW], strict=False):
             with column.container(border=True, height="stretch", gap="xsmall"):
                 _draw_card(card)
+    draw_drawer(screen)
 
 
 def _draw_card(card: Card) -> None:
     st.metric(card.label, card.amount)
-    st.caption("  \n".join(escape_markdown(fact) for fact in card.facts))
+    if card.facts:
+        st.caption("  \n".join(escape_markdown(fact) for fact in card.facts))
+    if card.is_confidential:
+        st.markdown(f":orange[:material/lock:] {CONFIDENTIAL}")
     for alarm in card.alarms:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
-    if card.logic:
-        with st.popover("How this number was made", type="tertiary"):
-            st.markdown(escape_markdown(card.logic))
-            for quote in card.quotes:
-                st.html(quote.html)
-                link_to("figures", "Open this figure", FIGURE, quote.figure_id)
+    if card.undated:
+        words = f"Undated: {_count(card.undated, 'figure')}"
+        link_to("figures", words, metric=card.label, order="No day first")
+    if card.has_number:
+        st.button(
+            HOW,
+            key=f"how_{card.metric}",
+            type="tertiary",
+            icon=":material/arrow_right_alt:",
+            icon_position="right",
+            on_click=open_drawer,
+            args=(card.metric,),
+        )

@@ -7,7 +7,8 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.cells import Row, amount_of, days_of
-from dashboard.view.focus import FIGURE, REPORT, focused, link_to
+from dashboard.view.deciding import draw_choice, draw_decision
+from dashboard.view.focus import FIGURE, focused, link_to
 from dashboard.view.markup import Mark, definition_list, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
@@ -126,4 +127,6 @@ def draw(screen: Screen) -> None:
     st.html(evidence.text)
     st.html(SCROLL.format(figure_id=escape(evidence.figure_id)), unsafe_allow_javascript=True)
     st.html(evidence.facts)
-    link_to("reports", "Read the whole report with all its figures", REPORT, evidence.report_id)
+    draw_decision(screen, evidence.figure_id, "evidence")
+    draw_choice(screen, evidence.figure_id, "evidence")
+    link_to("reports", "Read the whole report with all its figures", report=evidence.report_id)

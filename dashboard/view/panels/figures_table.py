@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Literal
 
 import pandas as pd
 import streamlit as st
 
 from dashboard.view.cells import Row, amount_of
+from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.focus import FIGURE, choose_row
 from dashboard.view.panel import Screen
 from dashboard.view.words import TIMINGS, name_metric
@@ -28,19 +30,21 @@ COLUMNS = {
     "Source": st.column_config.TextColumn(width=130),
     "Published": st.column_config.DateColumn(format="D MMM YYYY", width=95),
 }
-SORTS: Mapping[str, tuple[str, bool]] = MappingProxyType(
+NaPosition = Literal["first", "last"]
+SORTS: Mapping[str, tuple[str, bool, NaPosition]] = MappingProxyType(
     {
-        "Latest day first": ("day", False),
-        "Earliest day first": ("day", True),
-        "Largest first": ("high", False),
-        "Newest report first": ("published_date", False),
+        "Latest day first": ("day", False, "last"),
+        "Earliest day first": ("day", True, "last"),
+        "No day first": ("day", False, "first"),
+        "Largest first": ("high", False, "last"),
+        "Newest report first": ("published_date", False, "last"),
     }
 )
 
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return the first page of the table in its usual order."""
-    return build_rows(page_of(screen.claims, next(iter(SORTS)), 1))
+    return build_rows(page_of(screen.claims, next(iter(SORTS)), 1), read_decisions(screen.tables))
 
 
 def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
@@ -55,17 +59,22 @@ def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
     number : int
         Which page, from 1.
     """
-    column, is_ascending = SORTS[sort]
+    column, is_ascending, empty = SORTS[sort]
     # Only the keys are sorted: a sorted copy of a large frame costs more than all the rest.
     keys = pd.DataFrame({"first": claims[column].array, "then": claims["high"].array})
-    order = keys.sort_values(["first", "then"], ascending=[is_ascending, False]).index
+    order = keys.sort_values(
+        ["first", "then"], ascending=[is_ascending, False], na_position=empty
+    ).index
     return claims.iloc[order[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]]
 
 
-def build_rows(claims: pd.DataFrame) -> pd.DataFrame:
-    """Return claims in the words of the screen, one row a figure, in the order given."""
+def build_rows(claims: pd.DataFrame, decisions: Mapping[str, Decision]) -> pd.DataFrame:
+    """Return claims in the words of the screen, one row a figure, in the order given.
+
+    Columns on decisions and confidential reports are there only where a row has any.
+    """
     rows = claims.to_dict("records")
-    return pd.DataFrame(
+    table = pd.DataFrame(
         {
             "What": [name_metric(row["metric"]) for row in rows],
             "Figure": [amount_of(row) for row in rows],
@@ -80,6 +89,12 @@ def build_rows(claims: pd.DataFrame) -> pd.DataFrame:
         },
         index=claims["figure_id"],
     )
+    decided = [decisions.get(row["figure_id"]) for row in rows]
+    if any(decided):
+        table.insert(2, "Decision", [one.words if one else "" for one in decided])
+    if claims["is_confidential"].any():
+        table["Confidential"] = claims["is_confidential"].map({True: "yes", False: ""}).to_numpy()
+    return table
 
 
 def _meaning(row: Row) -> str:
@@ -97,7 +112,7 @@ def draw(screen: Screen) -> None:
     number = right.pagination(pages, key="page", bind="query-params") if pages > 1 else 1
     claims = page_of(screen.claims, sort, number)
     choose_row(
-        build_rows(claims),
+        build_rows(claims, read_decisions(screen.tables)),
         FIGURE,
         (screen.edition, screen.selection, sort, number),
         alt="Figures; choose a row to read its sentence",

@@ -9,6 +9,7 @@ import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.view.cells import Row, amount_of, days_of
+from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.focus import REPORT, focused
 from dashboard.view.markup import Mark, definition_list, text_box
 from dashboard.view.panel import Screen
@@ -71,6 +72,7 @@ def build_reading(screen: Screen, report: Row) -> Reading:
     tables = screen.tables
     mine = tables.figures[tables.figures["report_id"] == report["report_id"]]
     figures = mine.sort_values(["start", "end"]).to_dict("records")
+    decisions = read_decisions(tables)
     rest = tables.leftovers[tables.leftovers["report_id"] == report["report_id"]]
     marks = [
         Mark(
@@ -87,7 +89,10 @@ def build_reading(screen: Screen, report: Row) -> Reading:
         head=report_head(report),
         key=_key(figures),
         text=text_box(report["text"], marks + _underlined(rest)),
-        figures="".join(_entry(number, row, figures) for number, row in enumerate(figures, 1)),
+        figures="".join(
+            _entry(number, row, figures, decisions.get(row["figure_id"]))
+            for number, row in enumerate(figures, 1)
+        ),
     )
 
 
@@ -113,7 +118,7 @@ def _key(figures: Sequence[Row]) -> str:
     return f"<div>{colors}<span class='evac-key'><u>underlined</u> a number, no figure</span></div>"
 
 
-def _entry(number: int, row: Row, figures: Sequence[Row]) -> str:
+def _entry(number: int, row: Row, figures: Sequence[Row], decision: Decision | None) -> str:
     numbers = {other["figure_id"]: place for place, other in enumerate(figures, 1)}
     whole = numbers.get(row["subset_of"])
     facts = definition_list(
@@ -126,6 +131,7 @@ def _entry(number: int, row: Row, figures: Sequence[Row]) -> str:
             ("To", row["destination"]),
             ("At", row["place"]),
             ("Said by", row["attributed_to"]),
+            ("Decision", decision.words if decision else ""),
         )
     )
     return (

@@ -2,11 +2,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
+from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Alarm
 from dashboard.view.panel import Screen
 from dashboard.view.panels.counters import build
-from tests.sample import Said, make_entry
+from tests.sample import Said, make_entry, sample_entries
 
 
 def test_there_is_a_card_for_each_headline_metric(screen: Screen) -> None:
@@ -14,13 +15,12 @@ def test_there_is_a_card_for_each_headline_metric(screen: Screen) -> None:
     assert labels == ["People evacuated", "People wounded", "Buses", "Ambulances"]
 
 
-def test_a_card_names_source_day_and_the_sentence_it_rests_on(screen: Screen) -> None:
+def test_a_card_names_source_and_day(screen: Screen) -> None:
     card = build(screen)[0]
     assert card.facts[0] == "2 operations"
     assert "ICRC" in card.facts[1]
     assert any("as of 24 Dec 2016" in fact for fact in card.facts)
-    assert card.logic
-    assert "35,000 people</mark>" in "".join(quote.html for quote in card.quotes)
+    assert card.has_number
 
 
 def test_chosen_metrics_have_the_counters(make_screen: Callable[..., Screen]) -> None:
@@ -31,7 +31,8 @@ def test_chosen_metrics_have_the_counters(make_screen: Callable[..., Screen]) ->
 def test_a_metric_without_a_figure_says_so(make_screen: Callable[..., Screen]) -> None:
     card = build(make_screen([]))[2]
     assert (card.label, card.amount) == ("Buses", "No figure")
-    assert not card.quotes
+    assert not card.has_number
+    assert card.facts == ("No report in this view states one.",)
 
 
 def test_a_range_is_shown_where_the_claims_differ(screen: Screen) -> None:
@@ -62,4 +63,40 @@ def test_alarms_and_doubts_are_in_plain_words(screen: Screen) -> None:
     assert len(card.alarms) == len(Alarm)
     assert not [words for words in (*card.alarms, *card.facts) if "_" in words]
     assert "A later claim of 40,000 is not confirmed." in card.facts
-    assert f"Worked out from {len(card.quotes)} figures" in card.facts
+    assert f"Worked out from {len(line.figure_ids)} figures" in card.facts
+
+
+def test_figures_without_a_day_are_counted_and_told(make_screen: Callable[..., Screen]) -> None:
+    undated = make_entry(
+        "Some 90 people left.", "AFP", None, (Said("Some 90 people", "people_evacuated", 90),)
+    )
+    card = build(make_screen([undated]))[0]
+    assert (card.amount, card.undated, card.has_number) == ("No total", 1, False)
+    assert "No day is known" in card.facts[0]
+    card = build(make_screen([undated, *sample_entries()]))[0]
+    assert (card.undated, card.has_number) == (1, True)
+
+
+def test_what_is_only_planned_is_told_as_such(make_screen: Callable[..., Screen]) -> None:
+    plan = make_entry(
+        "Up to 500 people are to leave.",
+        "AFP",
+        date(2016, 12, 20),
+        (Said("Up to 500 people", "people_evacuated", 500, Qualifier.UP_TO, Timing.PLANNED),),
+    )
+    card = build(make_screen([plan]))[0]
+    assert card.amount == "No total"
+    assert card.facts == ("Only planned: up to 500, 20 Dec 2016",)
+
+
+def test_a_number_that_rests_on_a_confidential_report_is_marked(
+    make_screen: Callable[..., Screen],
+) -> None:
+    entries = [
+        (replace(report, is_confidential=report.publisher == "Diari de Girona"), *rest)
+        for report, *rest in sample_entries()
+    ]
+    marked = {card.label: card.is_confidential for card in build(make_screen(entries))}
+    assert marked == {
+        "People evacuated": True, "People wounded": True, "Buses": False, "Ambulances": False
+    }  # fmt: skip

@@ -44,4 +44,4 @@ def test_pages_hold_each_row_once(screen: Screen) -> None:
 
 
 def test_no_rows_make_an_empty_table_with_its_columns(screen: Screen) -> None:
-    assert list(build_rows(screen.claims.head(0)).columns) == list(build(screen).columns)
+    assert list(build_rows(screen.claims.head(0), {}).columns) == list(build(screen).columns)

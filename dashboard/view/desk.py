@@ -1,0 +1,103 @@
+"""Where a reader's changes go: who makes them, when, and into which store.
+
+A change on screen becomes a row of the `corrections` table. The time comes from the caller, the
+name from the reader, who is asked for it once a session.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import streamlit as st
+
+from dashboard.base.errors import CorrectionError, DashboardError
+from dashboard.tidy.corrections import Correction
+
+_EDITOR = "editor"
+_KEPT = "kept"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The way from the screen into the store.
+
+    Attributes
+    ----------
+    add : Callable
+        Keeps one correction and returns its number.
+    now : Callable
+        Returns the time, UTC.
+    """
+
+    add: Callable[[Correction], int]
+    now: Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One cell as it is and as it shall be, see `Correction`."""
+
+    table_name: str
+    row_id: str
+    column_name: str
+    old_value: str | None
+    new_value: str | None
+
+
+def editor() -> str:
+    """Return the name that changes are kept under, empty until the reader gave one."""
+    return str(st.session_state.get(_EDITOR, ""))
+
+
+def just_kept() -> str:
+    """Return, once, what was kept by the last click; empty when nothing was."""
+    return str(st.session_state.pop(_KEPT, ""))
+
+
+def has_just_kept() -> bool:
+    """Return whether something was kept and the page has not been drawn anew since."""
+    return _KEPT in st.session_state
+
+
+def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str) -> str:
+    """Keep changes as corrections.
+
+    Parameters
+    ----------
+    desk : Desk
+        Where they go.
+    changes : sequence of Change
+        In the order in which they are to be applied.
+    by, reason : str
+        Who and why; the name is remembered for the session.
+    told : str
+        What the reader is told when they are kept.
+
+    Returns
+    -------
+    str
+        What keeps them from being kept, in plain words; empty when they are.
+    """
+    try:
+        if not by.strip():
+            raise CorrectionError("Give your name, so that colleagues know whom to ask.")
+        if not reason.strip():
+            raise CorrectionError("Say why, in a few words.")
+        for change in changes:
+            desk.add(
+                Correction(
+                    corrected_at=desk.now(),
+                    corrected_by=by.strip(),
+                    table_name=change.table_name,
+                    row_id=change.row_id,
+                    column_name=change.column_name,
+                    old_value=change.old_value,
+                    new_value=change.new_value,
+                    reason=" ".join(reason.split()),
+                )
+            )
+    except DashboardError as error:
+        return str(error)
+    st.session_state[_EDITOR] = by.strip()
+    st.session_state[_KEPT] = told
+    return ""

@@ -1,0 +1,76 @@
+"""The drawer that opens beside a counter: how its number was made, down to the sentences.
+
+It stands open as long as the address names the counter, so that a link to it can be sent.
+"""
+
+import streamlit as st
+
+from dashboard.view.deciding import draw_choice, draw_decision
+from dashboard.view.desk import has_just_kept
+from dashboard.view.focus import COUNTER, focused, link_to
+from dashboard.view.making import MOST_OPERATIONS, Making, read_makings
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+from dashboard.view.words import describe_amount, name_metric
+
+TITLE = "How this number was made"
+_WIDTH = 760
+
+
+def open_drawer(metric: str) -> None:
+    """Ask for the drawer of a metric; it is drawn with the page."""
+    st.query_params[COUNTER] = metric
+
+
+def draw_drawer(screen: Screen) -> None:
+    """Draw the drawer that the address asks for, if it asks for one that has a number."""
+    metric = focused(COUNTER)
+    if metric in {line.metric for line in screen.headlines}:
+        show = st.dialog(TITLE, width=_WIDTH, position="right", on_dismiss=_close)(_draw)
+        show(screen, metric)
+
+
+def _close() -> None:
+    st.query_params.pop(COUNTER, None)
+
+
+def _draw(screen: Screen, metric: str) -> None:
+    if has_just_kept():
+        st.rerun()  # the whole page: its numbers are others now
+    makings = read_makings(screen, metric)
+    line = next(line for line in screen.headlines if line.metric == metric)
+    st.metric(name_metric(metric), describe_amount(line.value, line.low, line.high, line.qualifier))
+    if len(makings) == 1:
+        _draw_making(screen, makings[0], has_name=False)
+        return
+    st.markdown(
+        f"The sum of {escape_markdown(line.operation)}; theirs are different people. "
+        "Each has its own number and reasons."
+    )
+    for place, making in enumerate(makings):
+        label = f"**{escape_markdown(making.operation)}**: {escape_markdown(making.amount)}"
+        with st.expander(label, expanded=place == 0):
+            _draw_making(screen, making, has_name=True)
+    if len(makings) == MOST_OPERATIONS:
+        st.caption(f"The largest {MOST_OPERATIONS} are shown; filter by operation to see others.")
+
+
+def _draw_making(screen: Screen, making: Making, *, has_name: bool) -> None:
+    if not has_name:
+        st.markdown(f"**{escape_markdown(making.amount)}**  \n{escape_markdown(making.operation)}")
+    if making.extent:
+        st.markdown(f"Range of the sources: **{escape_markdown(making.extent)}**")
+    for alarm in making.alarms:
+        st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
+    st.markdown(escape_markdown(making.logic))
+    st.html(making.sources)
+    for quote in making.quotes:
+        with st.container(gap="xsmall"):
+            st.html(quote.html)
+            draw_decision(screen, quote.figure_id, "drawer")
+            with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+                link_to("figures", "Open this figure", figure=quote.figure_id)
+                link_to("reports", "Read the report", report=quote.report_id)
+                draw_choice(screen, quote.figure_id, "drawer")
+    if making.more:
+        st.caption(f"{making.more} further claims of that day stand on the figures page.")

@@ -1,0 +1,170 @@
+"""How a counter's number was made, operation by operation: its logic, its sources, its sentences.
+
+Data and safe HTML only, for the drawer that shows it; nothing is drawn here.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+
+import pandas as pd
+
+from dashboard.base.vocabulary import Timing
+from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.terms import Alarm, Recommendation
+from dashboard.view.cells import Row, amount_of, days_of, published_of
+from dashboard.view.decisions import Decision, read_decisions
+from dashboard.view.markup import html_table
+from dashboard.view.panel import Screen
+from dashboard.view.quotes import Quote, quotes_of
+from dashboard.view.theme import format_bounds, format_day
+from dashboard.view.words import RELIABILITIES, TIMINGS, describe_amount
+
+MOST_OPERATIONS = 20
+MOST_FIGURES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """What one operation's number rests on.
+
+    Attributes
+    ----------
+    operation : str
+        Its name.
+    amount : str
+        Its number in words, with its meaning and day.
+    extent : str
+        Its range, empty where the claims agree.
+    logic : str
+        How it was made, in sentences.
+    alarms : tuple of str
+        What needs a look, in plain words.
+    sources : str
+        Who said what of that day, one row a claim, as a safe HTML table.
+    quotes : tuple of Quote
+        Their sentences, those the number is made of first.
+    more : int
+        How many further claims are not shown.
+    """
+
+    operation: str
+    amount: str
+    extent: str
+    logic: str
+    alarms: tuple[str, ...]
+    sources: str
+    quotes: tuple[Quote, ...]
+    more: int
+
+
+def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
+    """Return how a metric's number was made, the largest operation first.
+
+    Parameters
+    ----------
+    screen : Screen
+        What is in view.
+    metric : str
+        Id of the metric.
+
+    Returns
+    -------
+    tuple of Making
+        One an operation that has a number; the largest `MOST_OPERATIONS`.
+    """
+    tally = screen.tally[screen.tally["metric"] == metric]
+    claims = screen.claims[screen.claims["metric"] == metric]
+    sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
+    decisions = read_decisions(screen.tables)
+    makings = []
+    for operation_id in sizes.index[:MOST_OPERATIONS]:
+        rows = tally[tally["operation_id"] == operation_id]
+        mine = claims[claims["operation_id"] == operation_id]
+        line = headline(rows, mine, metric, screen.selection.as_of)
+        if line is not None:
+            makings.append(_make(line, rows, mine, decisions))
+    return tuple(makings)
+
+
+def _make(
+    line: Headline, rows: pd.DataFrame, claims: pd.DataFrame, decisions: Mapping[str, Decision]
+) -> Making:
+    used, beside = set(line.figure_ids), _beside(line, rows)
+    is_shown = claims["figure_id"].isin(used | beside) | (
+        (claims["day"] == pd.Timestamp(line.day))
+        & ((claims["timing"] == Timing.PLANNED) == (line.timing is Timing.PLANNED))
+    )
+    shown = claims[is_shown].to_dict("records")
+    roles = {row["figure_id"]: _role(row, used, beside) for row in shown}
+    shown.sort(key=lambda row: (list(_ROLES).index(roles[row["figure_id"]]), -int(row["high"])))
+    kept = shown[:MOST_FIGURES]
+    ids = [row["figure_id"] for row in kept]
+    quotes = {quote.figure_id: quote for quote in quotes_of(claims, ids)}
+    amount = describe_amount(line.value, line.low, line.high, line.qualifier)
+    return Making(
+        operation=line.operation,
+        amount=f"{amount}, {TIMINGS[line.timing]}, as of {format_day(line.day)}",
+        extent=format_bounds(line.low, line.high) if line.low != line.high else "",
+        logic=line.calculation_logic,
+        alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
+        sources=_compare(kept, roles, decisions),
+        quotes=tuple(quotes[one] for one in ids),
+        more=len(shown) - len(kept),
+    )
+
+
+def _beside(line: Headline, rows: pd.DataFrame) -> set[str]:
+    row = rows[(rows["timing"] == line.timing) & (rows["day"] == pd.Timestamp(line.day))]
+    return {one for ids in row["triangulating_figure_ids"] for one in ids.split(SEPARATOR) if one}
+
+
+_USED, _BESIDE, _PART, _IDLE, _OUT = "used", "beside", "part", "idle", "out"
+_ROLES = {
+    _USED: "the number is made of it",
+    _BESIDE: "set beside it",
+    _PART: "part of a whole, not added",
+    _IDLE: "same day, not used",
+    _OUT: "excluded",
+}
+
+
+def _role(row: Row, used: set[str], beside: set[str]) -> str:
+    if row["recommendation"] == Recommendation.EXCLUDED:
+        return _OUT
+    if row["figure_id"] in used:
+        return _USED
+    if row["figure_id"] in beside:
+        return _BESIDE
+    return _PART if row["subset_of"] else _IDLE
+
+
+def _compare(
+    rows: Sequence[Row], roles: Mapping[str, str], decisions: Mapping[str, Decision]
+) -> str:
+    """Return who said what, side by side."""
+    return html_table(
+        ("Source", "Says", "Meaning", "When", "Published", "Trust", "In the number"),
+        [
+            (
+                escape(row["source"] or row["publisher"]),
+                f"<strong>{escape(amount_of(row))}</strong>",
+                escape(TIMINGS[row["timing"]]),
+                escape(days_of(row) or "day not told"),
+                escape(f"{row['publisher']}, {published_of(row, 'no date')}{_secret(row)}"),
+                escape(RELIABILITIES[row["reliability"]]),
+                _say_role(roles[row["figure_id"]], decisions.get(row["figure_id"])),
+            )
+            for row in rows
+        ],
+    )
+
+
+def _secret(row: Row) -> str:
+    return ", confidential" if row["is_confidential"] else ""
+
+
+def _say_role(role: str, decision: Decision | None) -> str:
+    words = decision.words if decision else _ROLES[role].capitalize()
+    return f"<span class='evac-role' data-role='{role}'>{escape(words)}</span>"
