@@ -13,7 +13,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from dashboard.base.document import Document, Failure
-from dashboard.base.errors import CollectError, LocateError
+from dashboard.base.errors import CollectError
 from dashboard.base.figure import Extraction
 from dashboard.base.settings import Settings
 from dashboard.collect.archive import archive
@@ -152,6 +152,7 @@ def ingest(
         In the order of the sources. Stopping the iteration leaves whole reports only.
     """
     settings, store = workspace.settings, workspace.store
+    ask_again(workspace)
     known = store.reports_by_document()
     entries = (
         (
@@ -167,6 +168,32 @@ def ingest(
                 archive(entry, settings.documents_folder)
             for reading in readings:
                 yield _keep(reading, store, settings)
+
+
+def ask_again(workspace: Workspace) -> tuple[str, ...]:
+    """Ask for the names that an online geocoder could not be asked for when they were read.
+
+    Parameters
+    ----------
+    workspace : Workspace
+        Without an online geocoder in its settings nobody is asked, and they wait on.
+
+    Returns
+    -------
+    tuple of str
+        The names answered for, by a place or by none. It ends at the first report of which none
+        could be: the server is down still.
+    """
+    if not workspace.settings.nominatim_url:
+        return ()
+    answered: list[str] = []
+    locator = shared_locator(workspace.settings)
+    for report_id, names in workspace.store.unasked().items():
+        found = workspace.store.place_unasked(report_id, locator.locate(names))
+        if not found:
+            break
+        answered += found
+    return tuple(answered)
 
 
 def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> tuple[Path, ...]:
@@ -230,13 +257,7 @@ def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outco
         # Another text took its location a moment ago.
         extraction = extract(report, shared_locator(settings).known_names)
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
-    notice = ""
-    try:
-        resolutions = shared_locator(settings).locate(names)
-    except LocateError as error:
-        # A server that is down must not cost the figures: what is known offline is kept.
-        resolutions = shared_locator(replace(settings, nominatim_url="")).locate(names)
-        notice = f"{error}; places are as known offline"
+    resolutions = shared_locator(settings).locate(names)
     saved = store.save(report, extraction, resolutions)
     return Outcome(
         report.location,
@@ -244,5 +265,9 @@ def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outco
         report=report,
         figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
         unresolved=tuple(found.name for found in resolutions if found.place is None),
-        notice=notice,
+        notice=next((_tell_unasked(one.reason) for one in resolutions if one.reason), ""),
     )
+
+
+def _tell_unasked(reason: str) -> str:
+    return f"{reason}; its place is asked for again by the next ingest"

@@ -213,7 +213,7 @@ def test_a_geocoder_that_is_down_costs_no_figure(tmp_path: Path) -> None:
     assert outcome.status is Status.ADDED
     assert outcome.figure_count == 1
     assert "Qwertyville" in outcome.unresolved
-    assert "as known offline" in outcome.notice
+    assert "asked for again by the next ingest" in outcome.notice
 
 
 def test_a_run_that_is_stopped_leaves_whole_reports(workspace: Workspace) -> None:

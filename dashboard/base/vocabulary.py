@@ -74,6 +74,7 @@ class PlaceKind(StrEnum):
     BORDER = "border"
     CORRIDOR = "corridor"
     SITE = "site"
+    WATER = "water"
     REGION = "region"
 
 

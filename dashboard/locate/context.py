@@ -114,8 +114,9 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
 def without_namesakes(ask: Ask) -> tuple[Candidate, ...]:
     """Return candidates less the divisions in which a town of their name lies: it is meant.
 
-    Not where the text says "province", nor where a mere village bears the name of its state, nor a
-    hand-kept division, whose name has been given to it on purpose.
+    Not where the text says "province", nor where a mere village bears the name of its state, nor
+    where the name is the division's usual one and but another of the town's, nor a hand-kept
+    division, whose name has been given to it on purpose.
     """
     if ask.kinds & {PlaceKind.ADMIN1, PlaceKind.ADMIN2}:
         return ask.candidates
@@ -130,6 +131,8 @@ def without_namesakes(ask: Ask) -> tuple[Candidate, ...]:
 
 
 def _is_seat(town: Candidate, division: Candidate) -> bool:
+    if town.method is not MatchMethod.EXACT and division.method is MatchMethod.EXACT:
+        return False
     is_large = town.is_hand_kept or town.prominence >= SEAT_PROMINENCE
     if division.place.place_id in town.within:
         return is_large or division.place.kind is PlaceKind.ADMIN2

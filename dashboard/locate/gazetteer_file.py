@@ -25,13 +25,15 @@ _ACCURACIES = (
 )
 _DEGREE = 10_000
 _COLUMNS = """p.id, p.kind, p.name, p.country, p.lat, p.lon, p.population, p.radius, p.code,
-    p.name_ar, p.admin1, p.admin2, a1.name, a2.name"""
+    p.name_ar, p.admin1, p.admin2, a1.name, a2.name, a1.code, a2.code"""
 _JOINS = "LEFT JOIN place a1 ON a1.id = p.admin1 LEFT JOIN place a2 ON a2.id = p.admin2"
 _BY_KEY = f"""SELECT a.rank, a.homonym, {_COLUMNS} FROM alias a JOIN place p ON p.id = a.place
     {_JOINS} WHERE a.key = ?"""  # noqa: S608 - no outside text in it
 _BY_ID = f"SELECT 0, 0, {_COLUMNS} FROM place p {_JOINS} WHERE p.id = ?"  # noqa: S608
 _WEIGHTS = """SELECT p.kind, p.population, p.country, a.rank, a.homonym
     FROM alias a JOIN place p ON p.id = a.place WHERE a.key = ?"""
+_NEAR = f"""SELECT 0, 0, {_COLUMNS} FROM place p {_JOINS}
+    WHERE p.kind = 3 AND p.lat BETWEEN ? AND ? AND p.lon BETWEEN ? AND ?"""  # noqa: S608
 _NAMES = "SELECT id, name FROM place WHERE country = ? AND kind = 3"
 
 
@@ -120,9 +122,9 @@ class GazetteerFile:
                 f"{path} is no gazetteer ({error}): build it anew with data/build_gazetteer.py"
             ) from error
 
-    def _query(self, statement: str, value: str | int) -> list[tuple[Any, ...]]:
+    def _query(self, statement: str, *values: str | int) -> list[tuple[Any, ...]]:
         with self._lock:
-            return self._database.execute(statement, (value,)).fetchall()
+            return self._database.execute(statement, values).fetchall()
 
     def by_key(self, key: str) -> Iterator[Entry]:
         """Yield the places with that folded name."""
@@ -136,6 +138,11 @@ class GazetteerFile:
         """Return the place with that GeoNames id, or None."""
         rows = self._query(_BY_ID, geonames_id)
         return _as_entry(rows[0]) if rows else None
+
+    def towns_around(self, lat: float, lon: float, reach: float) -> Iterator[Entry]:
+        """Yield the towns within some degrees north, south, east and west of a point."""
+        bounds = (lat - reach, lat + reach, lon - reach, lon + reach)
+        return map(_as_entry, self._query(_NEAR, *(round(one * _DEGREE) for one in bounds)))
 
     def weights(self, key: str) -> Iterator[Weight]:
         """Yield what tells whether that folded name is a place's, a quicker answer."""
@@ -155,18 +162,21 @@ class GazetteerFile:
 
 def _as_entry(row: tuple[Any, ...]) -> Entry:
     rank, _, number, kind, name, country, lat, lon, people, radius, code, name_ar = row[:12]
-    admin1_id, admin2_id, admin1, admin2 = row[12:]
-    level, population = kind, people
+    admin1_id, admin2_id, admin1, admin2, admin1_code, admin2_code = row[12:]
+    if _KINDS[kind] is PlaceKind.ADMIN1:
+        admin1, admin1_code = name, code
+    elif _KINDS[kind] is PlaceKind.ADMIN2:
+        admin2, admin2_code = name, code
     divisions = [f"geonames:{one}" for one in (admin2_id, admin1_id) if one is not None]
     place = Place(
         place_id=f"geonames:{number}",
         name=name,
-        kind=_KINDS[level],
+        kind=_KINDS[kind],
         country=country,
         lat=lat / _DEGREE,
         lon=lon / _DEGREE,
-        precision_km=town_radius_km(population) if radius is None else float(radius),
-        accuracy=_ACCURACIES[level],
+        precision_km=town_radius_km(people) if radius is None else float(radius),
+        accuracy=_ACCURACIES[kind],
         name_ar=name_ar or "",
         admin1=admin1 or "",
         admin2=admin2 or "",
@@ -174,5 +184,7 @@ def _as_entry(row: tuple[Any, ...]) -> Entry:
         code=str(code or number),
         source="GeoNames",
         licence="CC BY 4.0",
+        admin1_code=admin1_code or "",
+        admin2_code=admin2_code or "",
     )
-    return Entry(place, population, rank == 0, frozenset(divisions))
+    return Entry(place, people, rank == 0, frozenset(divisions))

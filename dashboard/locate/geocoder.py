@@ -1,9 +1,11 @@
 """Names of a report to places: what geocoders know, settled by what the report names beside it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Protocol
 
+from dashboard.base.errors import LocateError
 from dashboard.base.place import KnownNames, Place, Resolution
 from dashboard.base.plugins import load
 from dashboard.base.settings import Settings
@@ -12,7 +14,7 @@ from dashboard.locate.candidate import Candidate
 from dashboard.locate.context import Ask, Choice, choose, is_plausible
 from dashboard.locate.derive import cover, derive
 from dashboard.locate.phrases import Part, Phrase, has_name, read_name
-from dashboard.locate.words import Reach
+from dashboard.locate.words import WATERS, Reach
 
 DERIVED_SCORE = 0.9
 METROPOLIS = 5.7
@@ -31,7 +33,13 @@ class Connection(Protocol):
         """Return all places that go by exactly that name, at no cost to speak of."""
 
     def search(self, name: str, countries: frozenset[str]) -> tuple[Candidate, ...]:
-        """Search harder, in some countries only: by likeness, or over a network."""
+        """Search harder, in some countries only: by likeness, or over a network.
+
+        Raises
+        ------
+        LocateError
+            If it could not be asked: that is not to know no answer.
+        """
 
 
 class Geocoder(Protocol):
@@ -86,12 +94,8 @@ class Locator:
         -------
         tuple of Resolution
             One a name, in the order given; ``place`` is None where nobody knows the name, or where
-            all who do are too far from the rest to be taken unasked.
-
-        Raises
-        ------
-        LocateError
-            If an online geocoder is set and could not be asked.
+            all who do are too far from the rest to be taken unasked. A name that an online
+            geocoder could not be asked for is unasked, with the reason: it may be known there.
 
         Notes
         -----
@@ -104,8 +108,7 @@ class Locator:
         settled = iter(self._settle(parts))
         resolutions = []
         for name, reading in zip(names, readings, strict=True):
-            found = [next(settled) for _ in reading]
-            resolutions.append(_joined(name, found))
+            resolutions.append(_joined(name, [next(settled) for _ in reading]))
         return tuple(resolutions)
 
     def _look_up(self, name: str) -> tuple[Candidate, ...]:
@@ -124,15 +127,18 @@ class Locator:
         asks = [self._ask(phrase) for phrase in phrases]
         hints = [self._ask(Phrase(one.hint, one.hint)) for one in phrases if one.hint]
         choices = choose([*asks, *hints])
+        failures = [""] * len(parts)
         for i, part in enumerate(parts):
             others = _candidates(choice for j, choice in enumerate(choices) if j != i)
             choice = choices[i]
             if choice is None or not is_plausible(choice.candidate, others):
-                phrases[i], asks[i] = self._reread(part, phrases[i], others)
+                phrases[i], asks[i], failures[i] = self._reread(part, phrases[i], others)
         choices = choose([*asks, *hints])
         known = _candidates(choices[: len(parts)])
         return [
             self._resolve(phrase, choice, asks[i], known)
+            if not failures[i]
+            else Resolution(phrase.text, None, MatchMethod.UNASKED, 0.0, failures[i])
             for i, (phrase, choice) in enumerate(zip(phrases, choices, strict=False))
         ]
 
@@ -142,24 +148,32 @@ class Locator:
     def _ask(self, phrase: Phrase) -> Ask:
         country = phrase.hint if len(phrase.hint) == 2 and phrase.hint.isupper() else ""
         found = self._lookup(phrase.base) if phrase.base else ()
-        return Ask(found, phrase.kinds, country)
+        return Ask(_fitting(found, phrase), phrase.kinds, country)
 
     def _reread(
         self, part: Part, refused: Phrase, others: Sequence[Candidate]
-    ) -> tuple[Phrase, Ask]:
-        """Return another reading of a part that somebody knows, or what is spelled alike."""
+    ) -> tuple[Phrase, Ask, str]:
+        """Return another reading of a part that somebody knows, or what is spelled alike.
+
+        The last is why nobody could be asked, empty where all were.
+        """
         for phrase in part[part.index(refused) + 1 :]:
             ask = self._ask(phrase)
             if any(is_plausible(one, others) for one in ask.candidates):
-                return phrase, ask
+                return phrase, ask, ""
         phrase = part[-1]
         countries = frozenset(one.place.country for one in others if one.place.country)
+        failure = ""
         if phrase.base and has_name(phrase.base):
             for connection in self._connections:
-                found = connection.search(phrase.base, countries)
+                try:
+                    found = _fitting(connection.search(phrase.base, countries), phrase)
+                except LocateError as error:
+                    failure = str(error)
+                    continue
                 if found:
-                    return phrase, Ask(found, phrase.kinds)
-        return refused, Ask(())
+                    return phrase, Ask(found, phrase.kinds), ""
+        return refused, Ask(()), failure
 
     def _resolve(
         self, phrase: Phrase, choice: Choice | None, ask: Ask, known: Sequence[Candidate]
@@ -198,6 +212,13 @@ def _is_whole(phrase: Phrase, place: Place) -> bool:
     return phrase.is_plain or place.kind in phrase.kinds
 
 
+def _fitting(found: tuple[Candidate, ...], phrase: Phrase) -> tuple[Candidate, ...]:
+    """Return what a phrase may mean: "the Dnipro river" is not the city on it."""
+    if phrase.kinds != WATERS:
+        return found
+    return tuple(one for one in found if one.place.kind in WATERS)
+
+
 def _candidates(choices: Iterable[Choice | None]) -> list[Candidate]:
     return [choice.candidate for choice in choices if choice is not None]
 
@@ -221,6 +242,9 @@ def _widened(candidate: Candidate, phrase: Phrase, namesakes: Sequence[Candidate
 def _joined(name: str, found: Sequence[Resolution]) -> Resolution:
     known = [one for one in found if one.place is not None]
     if not known or len(known) < LEAST_PARTS * len(found):
+        unasked = [one for one in found if one.method is MatchMethod.UNASKED]
+        if unasked:
+            return replace(unasked[0], name=name)
         return Resolution(name, None, MatchMethod.UNRESOLVED, 0.0)
     if len(found) == 1:
         return Resolution(name, found[0].place, found[0].method, found[0].score)

@@ -69,6 +69,8 @@ def _bearings() -> dict[str, int]:
 BEARINGS = _bearings()
 """Compass words; "north east" with a space stands for the hyphened word."""
 
+WATERS = frozenset({PlaceKind.WATER})
+"""What a river must be: the town of its name is another place."""
 _AREA_KINDS = frozenset({PlaceKind.ADMIN1, PlaceKind.ADMIN2, PlaceKind.REGION})
 _DISTRICT_KINDS = _AREA_KINDS | {PlaceKind.NEIGHBOURHOOD}
 _BY_KIND: tuple[tuple[Reach, frozenset[PlaceKind], str], ...] = (
@@ -121,11 +123,19 @@ _BY_KIND: tuple[tuple[Reach, frozenset[PlaceKind], str], ...] = (
         """
         airport airfield airbase base hospital clinic plant steelworks factory dam bridge port
         harbor harbour station stadium school college university mosque church prison hotel
-        theater theatre tunnel park gate volcano mount mountain mountains lake مستشفى مطار جبل
+        theater theatre tunnel park gate volcano mount mountain mountains مستشفى مطار جبل
         """,
     ),
     (
         Reach.SAME,
+        WATERS,
+        """
+        river rivers lake lakes canal reservoir creek río rio lago fleuve
+        rivière fluss река озеро نهر بحيرة
+        """,
+    ),
+    (
+        Reach.DISTRICT,
         frozenset({PlaceKind.REGION, PlaceKind.ADMIN1, PlaceKind.ADMIN2, PlaceKind.COUNTRY}),
         "island islands isle isla ilha île insel valley peninsula strip plains جزيرة",
     ),

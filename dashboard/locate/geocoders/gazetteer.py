@@ -6,6 +6,7 @@ decide.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from geopy.geocoders.base import DEFAULT_SENTINEL, Geocoder
 from geopy.location import Location
 from rapidfuzz import fuzz, process
 
-from dashboard.base.place import KnownNames
+from dashboard.base.place import KnownNames, Place
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
 from dashboard.locate.candidate import Candidate, prominence_of
@@ -167,15 +168,47 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
 
     def _hand_kept(self, place_id: str, key: str) -> Candidate:
         place = self._handkept.places[place_id]
-        entry = self._file.by_id(int(place.code)) if place.code.isdecimal() else None
+        entry = self._entry_of(place_id)
         within = self._handkept.ancestors(place_id) | (entry.within if entry else frozenset())
         return Candidate(
-            place,
+            self._with_divisions(place_id),
             MatchMethod.EXACT if fold(place.name) == key else MatchMethod.ALIAS,
             1.0 if fold(place.name) == key else ALIAS_SCORE,
             prominence_of(place.kind, entry.population if entry else 0, is_hand_kept=True),
             within,
             is_hand_kept=True,
+        )
+
+    def _entry_of(self, place_id: str) -> Entry | None:
+        """Return the file's own row of a place, None where it has none."""
+        place = self._handkept.places.get(place_id)
+        number = place.code if place else place_id.removeprefix("geonames:")
+        return self._file.by_id(int(number)) if number.isdecimal() else None
+
+    @lru_cache(maxsize=1024)  # noqa: B019 - as above
+    def _with_divisions(self, place_id: str) -> Place:
+        """Return a hand-kept place with the divisions that GeoNames has it in, and their codes.
+
+        They are those of its own row there, or of what it is a part of where that names the same
+        division, else of the division that it names.
+        """
+        place = self._handkept.places[place_id]
+        parent = self._handkept.places.get(place.parent_id)
+        entry = self._entry_of(place_id)
+        if entry is None and (not place.admin1 or (parent and parent.admin1 == place.admin1)):
+            entry = self._entry_of(place.parent_id)
+        known = entry.place if entry else None
+        if known is None or not known.admin1:
+            named = (each.place for each in self._file.by_key(fold(place.admin1)))
+            known = next((one for one in named if _is_division_in(one, place.country)), None)
+        if known is None or known.country != place.country:
+            return place
+        return replace(
+            place,
+            admin1=known.admin1,
+            admin1_code=known.admin1_code,
+            admin2=known.admin2 if place.kind is not PlaceKind.ADMIN1 else "",
+            admin2_code=known.admin2_code if place.kind is not PlaceKind.ADMIN1 else "",
         )
 
     def _from_file(self, entry: Entry) -> Candidate:
@@ -193,6 +226,10 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
 
     def _own_id(self, place_id: str) -> str:
         return self._handkept.by_code.get(place_id.removeprefix("geonames:"), place_id)
+
+
+def _is_division_in(place: Place, country: str) -> bool:
+    return place.kind is PlaceKind.ADMIN1 and place.country == country
 
 
 def _scored(one: Candidate, score: float) -> Candidate:

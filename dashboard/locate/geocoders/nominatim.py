@@ -5,6 +5,8 @@ report's other names. A server that does not answer is an error, not a name that
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,8 +28,8 @@ ORDER = 50
 TITLE = "Nominatim (online)"
 
 SCORE = 0.7
-PAUSE_S = 1.0
-TIMEOUT_S = 10.0
+MOST_FAILURES = 3
+
 LEAST_RADIUS_KM = 1.0
 UNKNOWN_RADIUS_KM = 10.0
 
@@ -48,6 +50,26 @@ _ACCURACIES: dict[PlaceKind, PlaceAccuracy] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long is waited, in seconds.
+
+    Attributes
+    ----------
+    pause_s : float
+        Between two questions; public servers ask for one second.
+    timeout_s : float
+        For an answer.
+    rest_s : float
+        Until a server is asked again that failed three times on end: each name of a thousand
+        reports would else be waited for in vain.
+    """
+
+    pause_s: float = 1.0
+    timeout_s: float = 10.0
+    rest_s: float = 30.0
+
+
 class OnlineNominatim:
     """A Nominatim server, asked politely, with what it said before.
 
@@ -59,8 +81,8 @@ class OnlineNominatim:
         Address told to the server, or empty.
     memory : Memory
         Where answers and misses are kept.
-    pause_s, timeout_s : float
-        Seconds between two questions, and seconds to wait for an answer.
+    patience : Patience
+        How long is waited.
     """
 
     known_names: KnownNames = frozenset()
@@ -70,8 +92,7 @@ class OnlineNominatim:
         url: str,
         contact: str,
         memory: Memory,
-        pause_s: float = PAUSE_S,
-        timeout_s: float = TIMEOUT_S,
+        patience: Patience = Patience(),
     ) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.netloc:
@@ -81,15 +102,17 @@ class OnlineNominatim:
             )
         self._url = url
         self._memory = memory
+        self._rest_s = patience.rest_s
+        self._failures, self._failed_at = 0, 0.0
         server = geocoders.Nominatim(
             scheme=parts.scheme,
             domain=f"{parts.netloc}{parts.path}".rstrip("/"),
             user_agent=f"evacuation-dashboard ({contact or 'no contact given'})",
-            timeout=timeout_s,
+            timeout=patience.timeout_s,
         )
         self._ask = RateLimiter(
             server.geocode,
-            min_delay_seconds=pause_s,
+            min_delay_seconds=patience.pause_s,
             max_retries=0,
             swallow_exceptions=False,
         )
@@ -130,6 +153,22 @@ class OnlineNominatim:
         return (Candidate(place, MatchMethod.ONLINE, SCORE, prominence_of(place.kind, 0)),)
 
     def _locate(self, name: str, countries: frozenset[str]) -> Place | None:
+        """Ask the server, unless it has just failed several times on end."""
+        is_resting = monotonic() - self._failed_at < self._rest_s
+        if self._failures >= MOST_FAILURES and is_resting:
+            raise LocateError(
+                f"{self._url} was not asked for {name!r}, since it failed {self._failures} times "
+                "on end: see that it runs, or unset EVAC_NOMINATIM_URL"
+            )
+        try:
+            place = self._request(name, countries)
+        except LocateError:
+            self._failures, self._failed_at = self._failures + 1, monotonic()
+            raise
+        self._failures = 0
+        return place
+
+    def _request(self, name: str, countries: frozenset[str]) -> Place | None:
         try:
             found = self._ask(
                 name,

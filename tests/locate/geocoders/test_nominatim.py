@@ -2,13 +2,9 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from dataclasses import replace
 from pathlib import Path
-from threading import Event, Thread
-from time import monotonic
-from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from time import monotonic, sleep
 
 import pytest
 
@@ -17,71 +13,23 @@ from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
 from dashboard.locate.geocoder import Locator, open_locator
 from dashboard.locate.geocoders import nominatim
-from dashboard.locate.geocoders.nominatim import OnlineNominatim
+from dashboard.locate.geocoders.nominatim import OnlineNominatim, Patience
 from dashboard.locate.memory import Memory
+from tests.locate.nominatim_server import VILLAGE, Server, serving
 
 SYRIA = frozenset({"SY"})
-VILLAGE: dict[str, Any] = {
-    "place_id": 7,
-    "osm_type": "node",
-    "osm_id": 123,
-    "lat": "36.01",
-    "lon": "36.52",
-    "name": "Xyzzyville",
-    "display_name": "Xyzzyville, Idlib, Syria",
-    "addresstype": "village",
-    "boundingbox": ["36.00", "36.02", "36.50", "36.54"],
-    "address": {"state": "Idlib Governorate", "country_code": "sy"},
-}
-
-
-@dataclass
-class Server:
-    """What the server shall answer, and what it was asked."""
-
-    status: int = 200
-    body: bytes = json.dumps([VILLAGE]).encode()
-    headers: dict[str, str] = field(default_factory=dict)
-    is_silent: bool = False
-    asked: list[tuple[str, dict[str, list[str]], str]] = field(default_factory=list)
-    over: Event = field(default_factory=Event)
-    url: str = ""
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    state = Server()
-
-    class Handler(BaseHTTPRequestHandler):
-        def do_GET(self) -> None:
-            parts = urlsplit(self.path)
-            agent = self.headers.get("User-Agent", "")
-            state.asked.append((parts.path, parse_qs(parts.query), agent))
-            if state.is_silent:
-                state.over.wait(5)
-                return
-            self.send_response(state.status)
-            for name, value in state.headers.items():
-                self.send_header(name, value)
-            self.send_header("Content-Length", str(len(state.body)))
-            self.end_headers()
-            self.wfile.write(state.body)
-
-        def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-            """Say nothing."""
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as http:
-        state.url = f"http://127.0.0.1:{http.server_address[1]}/nominatim"
-        Thread(target=http.serve_forever, args=(0.02,), daemon=True).start()
-        yield state
-        state.over.set()
-        http.shutdown()
+    with serving() as server:
+        yield server
 
 
 @pytest.fixture
 def geocoder(server: Server, tmp_path: Path) -> OnlineNominatim:
     memory = Memory(tmp_path / "geocodes.db")
-    return OnlineNominatim(server.url, "desk@example.org", memory, pause_s=0.0, timeout_s=1.0)
+    return OnlineNominatim(server.url, "desk@example.org", memory, Patience(0.0, 1.0))
 
 
 def test_an_answer_becomes_a_place(geocoder: OnlineNominatim) -> None:
@@ -120,12 +68,12 @@ def test_questions_are_a_pause_apart_and_a_second_by_default(
     server: Server, tmp_path: Path
 ) -> None:
     memory = Memory(tmp_path / "geocodes.db")
-    geocoder = OnlineNominatim(server.url, "", memory, pause_s=0.2)
+    geocoder = OnlineNominatim(server.url, "", memory, Patience(0.2))
     before = monotonic()
     geocoder.search("Xyzzyville", SYRIA)
     geocoder.search("Nowhereville", SYRIA)
     assert monotonic() - before >= 0.2
-    assert nominatim.PAUSE_S == 1.0
+    assert Patience().pause_s == 1.0
 
 
 def test_an_answer_from_another_country_is_not_taken(
@@ -193,7 +141,7 @@ def test_a_server_that_hangs_is_an_error(server: Server, geocoder: OnlineNominat
 
 def test_a_server_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     memory = Memory(tmp_path / "geocodes.db")
-    geocoder = OnlineNominatim("http://127.0.0.1:9", "", memory, pause_s=0.0, timeout_s=1.0)
+    geocoder = OnlineNominatim("http://127.0.0.1:9", "", memory, Patience(0.0, 1.0))
     with pytest.raises(LocateError, match="unset EVAC_NOMINATIM_URL"):
         geocoder.search("Xyzzyville", SYRIA)
 
@@ -233,9 +181,62 @@ def test_a_part_of_a_place_found_online_is_worked_out_too(online: Locator) -> No
     assert found.place.place_id == "osm:N123/near"
 
 
-def test_the_locator_tells_that_the_server_could_not_be_asked(
+@pytest.mark.parametrize("status", [429, 500, 503])
+def test_a_name_that_could_not_be_asked_for_is_not_unknown(
+    server: Server, online: Locator, status: int
+) -> None:
+    server.status = status
+    known, open_, described = online.locate(["Idlib", "Xyzzyville", "temporary shelters"])
+    assert known.place is not None
+    assert (open_.place, open_.method, open_.score) == (None, MatchMethod.UNASKED, 0.0)
+    assert "could not be asked for 'Xyzzyville'" in open_.reason
+    assert described.method is MatchMethod.UNRESOLVED
+    server.status = 200
+    assert online.locate(["Xyzzyville", "Idlib"])[0].method is MatchMethod.ONLINE
+
+
+def test_a_name_of_several_waits_only_where_too_few_are_known(
     server: Server, online: Locator
 ) -> None:
     server.status = 503
+    half, less, _ = online.locate(["Saraqib and Xyzzyville", "Qwertyville and Xyzzyville", "Idlib"])
+    assert half.method is MatchMethod.DERIVED
+    assert less.method is MatchMethod.UNASKED
+    assert less.name == "Qwertyville and Xyzzyville"
+
+
+def test_a_miss_is_told_apart_from_a_failure(server: Server, online: Locator) -> None:
+    server.body = b"[]"
+    assert online.locate(["Xyzzyville", "Idlib"])[0].method is MatchMethod.UNRESOLVED
+
+
+def test_a_server_that_fails_on_end_is_left_alone_for_a_while(
+    server: Server, tmp_path: Path
+) -> None:
+    memory = Memory(tmp_path / "geocodes.db")
+    geocoder = OnlineNominatim(server.url, "", memory, Patience(0.0, 1.0, 0.3))
+    server.status = 503
+    for number in range(nominatim.MOST_FAILURES):
+        with pytest.raises(LocateError, match="could not be asked"):
+            geocoder.search(f"Xyzzyville {number}", SYRIA)
+    server.status = 200
+    with pytest.raises(LocateError, match="was not asked for 'Xyzzyville', since it failed 3"):
+        geocoder.search("Xyzzyville", SYRIA)
+    assert len(server.asked) == nominatim.MOST_FAILURES
+    sleep(0.35)
+    assert geocoder.search("Xyzzyville", SYRIA)[0].place.name == "Xyzzyville"
+
+
+def test_what_was_answered_before_is_known_while_the_server_is_down(
+    server: Server, geocoder: OnlineNominatim
+) -> None:
+    before = geocoder.search("Xyzzyville", SYRIA)
+    server.status = 500
+    assert geocoder.search("Xyzzyville", SYRIA) == before
+    assert len(server.asked) == 1
+
+
+def test_an_answer_that_breaks_off_is_an_error(server: Server, geocoder: OnlineNominatim) -> None:
+    server.cut = 30
     with pytest.raises(LocateError, match="could not be asked"):
-        online.locate(["Xyzzyville", "Idlib"])
+        geocoder.search("Xyzzyville", SYRIA)
