@@ -2,6 +2,7 @@
 
 import pandas as pd
 
+from dashboard.tidy.distances import find_distances
 from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
@@ -40,6 +41,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
         claims["operation_id"], operations.set_index("operation_id")["name"]
     )
     claims = claims.join(placed).join(dated)
+    claims["distance_km"] = find_distances(placed, tables.places)
     claims[["source", "reliability"]] = _weigh(claims, sources)
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])

@@ -20,6 +20,9 @@ CLAIM_COLUMNS: tuple[Column, ...] = (
     text("origin_name", "usual name of the origin, or its name in the text"),
     text("destination_place_id", "place of the destination; empty where not known"),
     text("destination_name", "usual name of the destination, or its name in the text"),
+    nullable(
+        Column("distance_km", Type.NUMBER, "straight line from origin to destination", "kilometres")
+    ),
     text("place_place_id", "place where it happened; empty where not known"),
     text("place_name", "usual name of that place, or its name in the text"),
     text("whole_metric", "metric of the whole it is a part of; empty where it is none"),
