@@ -125,7 +125,8 @@ def make_screen(store: Store) -> Screen:
     settings = Settings.from_env()
     tables = store.tables()
     claims = build_claims(tables, read_sources(settings.sources_file))
-    return Screen(("", ""), tables, claims, build_tally(claims), (), Selection(), settings)
+    tally = build_tally(claims)
+    return Screen(("", ""), tables, claims, claims, tally, (), Selection(), settings)
 
 
 @contextmanager

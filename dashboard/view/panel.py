@@ -32,8 +32,10 @@ class Screen:
         out of the frames.
     tables : Tables
         Every stored table, not filtered.
+    all_claims : pandas.DataFrame
+        One row a figure, see `tidy/claims.py`, not filtered.
     claims : pandas.DataFrame
-        One row a figure that the filters let through, see `tidy/claims.py`.
+        Those that the filters let through.
     tally : pandas.DataFrame
         The `tally` table of those claims.
     headlines : tuple of Headline
@@ -48,6 +50,7 @@ class Screen:
 
     edition: tuple[str, str]
     tables: Tables
+    all_claims: pd.DataFrame
     claims: pd.DataFrame
     tally: pd.DataFrame
     headlines: tuple[Headline, ...]

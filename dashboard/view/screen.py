@@ -67,6 +67,7 @@ def make_screen(
     return Screen(
         edition=frames.edition,
         tables=frames.tables,
+        all_claims=frames.claims,
         claims=claims,
         tally=tally,
         headlines=headlines,

@@ -67,11 +67,13 @@ def make_screen() -> MakeScreen:
         ]
         tables = apply_corrections(replace(tables, corrections=make_frame(CORRECTIONS, rows)))
         chosen = selection or Selection()
-        claims = select(build_claims(tables, sample_sources()), chosen)
+        all_claims = build_claims(tables, sample_sources())
+        claims = select(all_claims, chosen)
         tally = build_tally(claims)
         return Screen(
             edition=("test", "1"),
             tables=tables,
+            all_claims=all_claims,
             claims=claims,
             tally=tally,
             headlines=count_headlines(tally, claims, chosen),

@@ -23,6 +23,7 @@ HEIGHT = 600
 COLUMNS = {
     "What": st.column_config.TextColumn(width=145),
     "Figure": st.column_config.TextColumn(width=130),
+    "Decision": st.column_config.TextColumn(width=150),
     "Day": st.column_config.DateColumn(format="D MMM YYYY", width=95),
     "From": st.column_config.TextColumn(width=120),
     "To": st.column_config.TextColumn(width=120),

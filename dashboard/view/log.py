@@ -1,0 +1,143 @@
+"""Every change by a person in plain words, the latest first, with what would take it back."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pandas as pd
+
+from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.schema import FIGURES, REPORTS
+from dashboard.tidy.terms import CorrectionState, Recommendation
+from dashboard.view.cells import Row, as_day
+from dashboard.view.desk import Change
+from dashboard.view.evacuations import describe_figure, name_operation
+from dashboard.view.panel import Screen
+from dashboard.view.theme import format_day
+
+STATES: Mapping[str, str] = {
+    CorrectionState.APPLIED: "",
+    CorrectionState.SETTLED: "not needed any more: the report reads so by now",
+    CorrectionState.CONFLICT: "not applied: it was read otherwise by now",
+    CorrectionState.ROW_GONE: "not applied: what it changed is gone",
+}
+_SAID = {
+    Recommendation.PINNED.value: "recommended",
+    Recommendation.EXCLUDED.value: "excluded",
+    "": "left to the rule again",
+}
+_CELL = ["table_name", "row_id", "column_name"]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One change.
+
+    Attributes
+    ----------
+    number : int
+        Of the correction.
+    head : str
+        When and who.
+    deed : str
+        What was changed.
+    reason : str
+        Why.
+    state : str
+        What keeps it from holding; empty when it holds.
+    undo : Change or None
+        What takes it back; None for one that does not hold or was followed by another.
+    """
+
+    number: int
+    head: str
+    deed: str
+    reason: str
+    state: str
+    undo: Change | None
+
+
+def read_log(screen: Screen) -> tuple[Entry, ...]:
+    """Return every change by a person, whatever the filters are, the latest first."""
+    corrections = screen.tables.corrections.sort_values("correction_id")
+    last = set(corrections.drop_duplicates(_CELL, keep="last")["correction_id"])
+    before = corrections.groupby(_CELL)["new_value"].shift()
+    names = _Names(screen)
+    return tuple(
+        Entry(
+            number=row["correction_id"],
+            head=_say_who(row),
+            deed=names.say_deed(row),
+            reason=row["reason"],
+            state=STATES[row["state"]],
+            undo=_undo(row, earlier)
+            if row["correction_id"] in last and row["state"] == CorrectionState.APPLIED
+            else None,
+        )
+        for row, earlier in zip(
+            reversed(corrections.to_dict("records")), reversed(before.tolist()), strict=True
+        )
+    )
+
+
+def _say_who(row: Row) -> str:
+    day = as_day(row["corrected_at"])
+    when = f"{format_day(day)}, {row['corrected_at']:%H:%M} UTC" if day else "no date"
+    return f"{when}, {row['corrected_by']}"
+
+
+def _text(cell: Any) -> str:
+    return "" if pd.isna(cell) else str(cell)
+
+
+def _undo(row: Row, earlier: str | None) -> Change:
+    # What an operation was called before a person named it is worked out anew, not remembered.
+    is_operation = row["table_name"] == OPERATIONS.name
+    back = _text(earlier) if is_operation else row["old_value"]
+    new, old = (None if pd.isna(one) else one for one in (back, row["new_value"]))
+    return Change(row["table_name"], row["row_id"], row["column_name"], old, new)
+
+
+class _Names:
+    """The words for rows of the tables, looked up once."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        claims = screen.all_claims
+        changed = claims["figure_id"].isin(screen.tables.corrections["row_id"])
+        rows = claims[changed].to_dict("records")
+        self._figures = {row["figure_id"]: describe_figure(row) for row in rows}
+
+    def say_deed(self, row: Row) -> str:
+        """Return what a correction changed, in words."""
+        new, old = (_text(row[name]) for name in ("new_value", "old_value"))
+        table, column = row["table_name"], row["column_name"]
+        if (table, column) == (FIGURES.name, "recommendation"):
+            return f"{self._figure(row)}: {_SAID.get(new, new)}"
+        if (table, column) == (FIGURES.name, "operation_id"):
+            moved = f"moved to {self._operation(new)}" if new else "moved back"
+            return f"{self._figure(row)}: {moved}"
+        if (table, column) == (OPERATIONS.name, "name"):
+            named = f"renamed to {new}" if new else "has its own name back"
+            return f"{old or self._operation(row['row_id'])}: {named}"
+        if (table, column) == (OPERATIONS.name, "merged_into"):
+            merged = f"merged into {self._operation(new)}" if new else "stands for itself again"
+            return f"{self._operation(row['row_id'])}: {merged}"
+        words = str(column).removesuffix("_id").replace("_", " ")
+        return f"{self._row(row)}: {words} changed from {old or 'nothing'} to {new or 'nothing'}"
+
+    def _figure(self, row: Row) -> str:
+        return self._figures.get(row["row_id"], "a figure that is gone")
+
+    def _operation(self, operation_id: str) -> str:
+        return name_operation(operation_id, self._screen.all_claims, self._screen.tables)
+
+    def _row(self, row: Row) -> str:
+        table, row_id = row["table_name"], row["row_id"]
+        if table == FIGURES.name:
+            return self._figure(row)
+        if table == REPORTS.name:
+            reports = self._screen.tables.reports
+            titles = reports.loc[reports["report_id"] == row_id, "title"]
+            return f"report {titles.iloc[0]}" if len(titles) else "a report that is gone"
+        return str(row_id).replace("|", ", ")

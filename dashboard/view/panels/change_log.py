@@ -1,0 +1,41 @@
+"""The log of every change by a person: what, who, when and why, each with its undo."""
+
+import streamlit as st
+
+from dashboard.view.change_form import draw_undo
+from dashboard.view.log import Entry, read_log
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+
+TITLE = "Changes by people"
+ORDER = 40
+PAGE = "operations"
+WIDTH = 12
+
+PAGE_SIZE = 10
+
+
+def build(screen: Screen) -> tuple[Entry, ...]:
+    """Return every change, the latest first, see `read_log`."""
+    return read_log(screen)
+
+
+def draw(screen: Screen) -> None:
+    """Draw a page of the log."""
+    entries = build(screen)
+    if not entries:
+        st.caption("Nobody has changed anything yet.")
+        return
+    pages = -(-len(entries) // PAGE_SIZE)
+    number = st.pagination(pages, key="log", bind="query-params") if pages > 1 else 1
+    with st.container(border=True, gap="small"):
+        for entry in entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]:
+            words, undo = st.columns([6, 1], vertical_alignment="center")
+            state = f"  \n:orange[:material/warning:] {entry.state}" if entry.state else ""
+            words.markdown(
+                f"**{escape_markdown(entry.deed)}**  \n"
+                f"{escape_markdown(entry.head)}: {escape_markdown(entry.reason)}{state}"
+            )
+            if entry.undo:
+                with undo:
+                    draw_undo(screen, entry.undo, entry.number, f"log_{entry.number}")

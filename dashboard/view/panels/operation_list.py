@@ -1,0 +1,48 @@
+"""The evacuations that the filters let through; a chosen one goes to the address."""
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.view.evacuations import describe_operations
+from dashboard.view.focus import EVACUATION, choose_row
+from dashboard.view.panel import Screen
+
+TITLE = ""
+ORDER = 10
+PAGE = "operations"
+WIDTH = 12
+
+HEIGHT = 330
+_DAY = st.column_config.DateColumn(format="D MMM YYYY", width=92)
+
+
+def build(screen: Screen) -> pd.DataFrame:
+    """Return one row an operation, see `describe_operations`."""
+    return describe_operations(screen.claims)
+
+
+def draw(screen: Screen) -> None:
+    """Draw the list and keep the chosen operation in the address."""
+    operations = build(screen)
+    st.caption(
+        "Figures of one evacuation: the same origin, and no gap of more than 14 days. "
+        "Choose a row to rename, merge or split it."
+    )
+    choose_row(
+        operations,
+        EVACUATION,
+        (screen.edition, screen.selection),
+        alt="Operations; choose a row to change one",
+        height=min(HEIGHT, 38 + 35 * len(operations)),
+        placeholder="–",
+        column_config={
+            "Operation": st.column_config.TextColumn(width=200),
+            "First day": _DAY,
+            "Last day": _DAY,
+            "From": st.column_config.TextColumn(width=130),
+            "Reports": st.column_config.NumberColumn(width=65),
+            "Figures": st.column_config.NumberColumn(width=65),
+            "First figure": st.column_config.TextColumn(width=165),
+            "Last figure": st.column_config.TextColumn(width=190),
+        },
+    )

@@ -1,0 +1,58 @@
+"""The figures of the chosen operation, and which of them a person decided on."""
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.view.decisions import read_decisions
+from dashboard.view.focus import EVACUATION, focused
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+from dashboard.view.panels.figures_table import COLUMNS, build_rows
+
+TITLE = ""
+ORDER = 20
+PAGE = "operations"
+WIDTH = 7
+
+_ORDER = ("What", "Figure", "Day", "Meaning", "Decision", "Said by", "Source", "To", "Confidential")
+MOST = 500
+HEIGHT = 420
+
+
+def build(screen: Screen) -> pd.DataFrame:
+    """Return the figures of the operation in the address, the latest first, at most `MOST`."""
+    mine = screen.claims[screen.claims["operation_id"] == focused(EVACUATION)]
+    latest = mine.sort_values(["day", "high"], ascending=False, kind="stable").head(MOST)
+    return build_rows(latest, read_decisions(screen.tables))
+
+
+def draw(screen: Screen) -> None:
+    """Draw the figures with the operation's name over them."""
+    mine = screen.claims[screen.claims["operation_id"] == focused(EVACUATION)]
+    if mine.empty:
+        st.info("No such operation in this view: choose one of the list.")
+        return
+    st.subheader(escape_markdown(mine["operation"].iloc[0]), anchor=False)
+    st.button(
+        "Show only this operation on every page",
+        icon=":material/filter_alt:",
+        on_click=_filter,
+        args=(focused(EVACUATION),),
+        disabled=screen.selection.operations == (focused(EVACUATION),),
+    )
+    rows = build(screen)
+    st.dataframe(
+        rows,
+        hide_index=True,
+        height=min(HEIGHT, 38 + 35 * len(rows)),
+        placeholder="–",
+        column_config=COLUMNS,
+        column_order=[name for name in _ORDER if name in rows],
+        alt="Figures of the chosen operation",
+    )
+    if len(mine) > MOST:
+        st.caption(f"The latest {MOST} of {len(mine):,} figures.")
+
+
+def _filter(operation_id: str) -> None:
+    st.session_state["operation"] = [operation_id]

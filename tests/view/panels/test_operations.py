@@ -1,0 +1,89 @@
+from collections.abc import Callable
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from dashboard.view.panel import Screen
+from dashboard.view.panels import operation_changes, operation_list, operation_members
+from tests.view.test_drawer import widget
+from tests.view.test_site import words_of
+
+OpenSite = Callable[..., AppTest]
+EAST = "aleppo-eastern@2016-12-15"
+TWO = "foua-kefraya@2016-12-15"
+
+
+def keep(app: AppTest, label: str) -> AppTest:
+    """Give name and reason in the form of a button, and send it."""
+    button = widget(app, "button", label)
+    form = button.form_id
+    for one in app.text_input:
+        if one.form_id == form and one.label == "Why":
+            one.set_value("as the ICRC has it")
+        if one.form_id == form and one.label == "Your name":
+            one.set_value("A. B.")
+    return button.click().run()
+
+
+def names(app: AppTest) -> list[str]:
+    return list(app.dataframe[0].value["Operation"])
+
+
+def test_the_list_is_of_what_is_in_view(screen: Screen) -> None:
+    assert operation_list.build(screen)["Operation"].tolist() == [
+        "Eastern Aleppo, Dec 2016",
+        "Foua and Kefraya, Dec 2016",
+    ]
+
+
+def test_no_operation_is_chosen_without_an_address(screen: Screen) -> None:
+    assert operation_changes.build(screen) == ()
+    assert operation_members.build(screen).empty
+
+
+def test_an_operation_is_renamed_and_named_back(open_site: OpenSite) -> None:
+    app = open_site("operations", evacuation=EAST)
+    widget(app, "text_input", "Name").set_value("The great evacuation")
+    app = keep(app, "Rename")
+    assert not app.exception
+    assert names(app)[0] == "The great evacuation"
+    assert "renamed to The great evacuation" in words_of(app)
+    widget(app, "button", "Undo").click().run()
+    assert names(app)[0] == "Eastern Aleppo, Dec 2016"
+
+
+def test_two_operations_become_one(open_site: OpenSite) -> None:
+    app = open_site("operations", evacuation=TWO)
+    widget(app, "selectbox", "It is a part of").set_value(EAST)
+    app = keep(app, "Merge")
+    assert names(app) == ["Eastern Aleppo, Dec 2016"]
+    assert "No such operation in this view" in words_of(app)
+
+
+def test_a_figure_is_split_off_into_a_new_operation(open_site: OpenSite) -> None:
+    app = open_site("operations", evacuation=EAST)
+    figures = widget(app, "multiselect", "Figures")
+    figures.select(next(one for one in figures.options if one.startswith("9,500")))
+    widget(app, "text_input", "Name of the new operation").set_value("First two days")
+    app = keep(app, "Move")
+    assert not app.exception
+    assert "First two days" in names(app)
+    assert "moved to First two days" in words_of(app)
+
+
+@pytest.mark.parametrize(
+    ("label", "told"),
+    [("Rename", "Give another name"), ("Merge", "Choose the operation"), ("Move", "Choose at least one figure")],
+)
+def test_a_form_sent_empty_says_what_is_missing(open_site: OpenSite, label: str, told: str) -> None:
+    app = keep(open_site("operations", evacuation=EAST), label)
+    assert not app.exception
+    assert told in app.error[0].value
+    assert "Nobody has changed anything yet" in words_of(app)
+
+
+def test_the_filters_are_set_to_the_chosen_operation(open_site: OpenSite) -> None:
+    app = open_site("operations", evacuation=TWO)
+    widget(app, "button", "Show only this operation on every page").click().run()
+    assert app.multiselect(key="operation").value == [TWO]
+    assert names(app) == ["Foua and Kefraya, Dec 2016"]
