@@ -2,6 +2,7 @@
 
 from collections.abc import Container
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind, PlaceRole
 
@@ -65,6 +66,16 @@ class Place:
     licence: str = ""
     admin1_code: str = ""
     admin2_code: str = ""
+
+
+class PlaceFinder(Protocol):
+    """What a person is helped with who says where a name is."""
+
+    def candidates(self, name: str, countries: frozenset[str]) -> tuple[Place, ...]:
+        """Return what a name may mean, the likeliest first; spelled alike in some countries."""
+
+    def place_at(self, name: str, lat: float, lon: float, precision_km: float) -> Place:
+        """Return a place of that name at a point, with the country and divisions there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,18 @@ LOOKUPS_KEPT = 20_000
 
 
 class Connection(Protocol):
-    """What a geocoder gives to ask it with."""
+    """What a geocoder gives to ask it with.
+
+    Attributes
+    ----------
+    known_names : KnownNames
+        The names that it knows offline, as texts spell them.
+    is_offline : bool
+        Whether searching asks nobody over a network.
+    """
 
     known_names: KnownNames
+    is_offline: bool
 
     def lookup(self, name: str) -> tuple[Candidate, ...]:
         """Return all places that go by exactly that name, at no cost to speak of."""
@@ -40,6 +49,9 @@ class Connection(Protocol):
         LocateError
             If it could not be asked: that is not to know no answer.
         """
+
+    def nearest(self, lat: float, lon: float) -> Place | None:
+        """Return the known town nearest to a point, None where none is near; asks nobody."""
 
 
 class Geocoder(Protocol):
@@ -253,7 +265,7 @@ def _joined(name: str, found: Sequence[Resolution]) -> Resolution:
     return Resolution(name, place, MatchMethod.DERIVED, round(score, 2))
 
 
-def open_locator(settings: Settings) -> Locator:
+def connect(settings: Settings) -> tuple[Connection, ...]:
     """Open all geocoders that the settings want asked, in their order.
 
     Raises
@@ -267,4 +279,9 @@ def open_locator(settings: Settings) -> Locator:
     """
     modules = load("dashboard.locate.geocoders", Geocoder)
     connections = (module.connect(settings) for module in modules)
-    return Locator([one for one in connections if one is not None])
+    return tuple(one for one in connections if one is not None)
+
+
+def open_locator(settings: Settings) -> Locator:
+    """Open what resolves the names of reports; raises as `connect` does."""
+    return Locator(connect(settings))

@@ -23,7 +23,7 @@ import pandas as pd
 
 from dashboard.base.errors import CorrectionError
 from dashboard.base.vocabulary import MatchMethod
-from dashboard.tidy.declaration import Column, Table, Type, nullable
+from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.place_names import PLACE_NAMES, apply_names
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
@@ -51,7 +51,7 @@ _CORRECTABLE: dict[str, dict[str, Column]] = {
     for table in (REPORTS, FIGURES, PLACES)
 } | {
     PLACE_MENTIONS.name: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
-    PLACE_NAMES: {"place_id": nullable(PLACE_MENTIONS.column_by_name["place_id"])},
+    PLACE_NAMES: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
     OPERATIONS.name: {
         "name": OPERATIONS.column_by_name["name"],
         "merged_into": Column("merged_into", Type.TEXT, "the operation it is a part of"),

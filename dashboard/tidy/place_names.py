@@ -2,7 +2,7 @@
 
 Such a correction has ``place_names`` as its table, the name's key as its row and ``place_id`` as
 its column. Its old value is what the name was read as, "" where nobody knew it; its new value is
-the place, "" for words that are no place, or null to take back what was said of that reading.
+the place, or ``none`` for words that are no place. Taken back, it is a correction back.
 
 It holds for every mention of the name, whenever its report is read: for one read as the old value,
 and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
@@ -22,6 +22,7 @@ from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.terms import CorrectionState
 
 PLACE_NAMES = "place_names"
+NO_PLACE = "none"
 DOUBTFUL = 0.6
 """A place that is less sure than this is to be looked at."""
 
@@ -59,7 +60,7 @@ class NameDecision:
     number : int
         The correction's id, rising.
     read_as, place_id : str
-        What the name was read as, and what it is.
+        What the name was read as, and what it is; `NO_PLACE` for no place.
     """
 
     number: int
@@ -69,22 +70,24 @@ class NameDecision:
 
 def read_name_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecision, ...]]:
     """Return what holds for each name's key, the last said first."""
-    last: dict[tuple[str, str], NameDecision | None] = {}
-    for number, key, read_as, place_id in _rows(corrections):
-        last.pop((key, read_as), None)
-        last[key, read_as] = None if place_id is None else NameDecision(number, read_as, place_id)
+    last: dict[tuple[str, str], NameDecision] = {}
+    for number, key, old, new in _rows(corrections):
+        said = last.get((key, new))
+        if said is not None and said.place_id == old:
+            del last[key, new]
+            continue
+        last.pop((key, old), None)
+        last[key, old] = NameDecision(number, old, new)
     found: defaultdict[str, list[NameDecision]] = defaultdict(list)
     for (key, _), decision in reversed(last.items()):
-        if decision is not None:
-            found[key].append(decision)
+        found[key].append(decision)
     return {key: tuple(decisions) for key, decisions in found.items()}
 
 
-def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str | None]]:
+def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str]]:
     wanted = corrections[corrections["table_name"] == PLACE_NAMES].sort_values("correction_id")
     columns = ["correction_id", "row_id", "old_value", "new_value"]
-    for number, key, old, new in wanted[columns].to_numpy().tolist():
-        yield number, key, "" if pd.isna(old) else old, None if pd.isna(new) else new
+    yield from wanted[columns].itertuples(index=False, name=None)
 
 
 def apply_names(
@@ -116,7 +119,7 @@ def apply_names(
                 taken[row] = decision
                 break
     after = mentions.copy()
-    after.loc[list(taken), "place_id"] = [decision.place_id for decision in taken.values()]
+    after.loc[list(taken), "place_id"] = [_id_of(decision) for decision in taken.values()]
     after.loc[list(taken), "method"] = MatchMethod.CORRECTED.value
     after.loc[list(taken), "score"] = 1.0
     applied = {decision.number for decision in taken.values()}
@@ -128,7 +131,11 @@ def apply_names(
     }
 
 
-def _state(is_idle: bool, found: str | None, place_id: str | None) -> State:  # noqa: FBT001
+def _id_of(decision: NameDecision) -> str:
+    return "" if decision.place_id == NO_PLACE else decision.place_id
+
+
+def _state(is_idle: bool, found: str | None, place_id: str) -> State:  # noqa: FBT001
     if not is_idle:
         return CorrectionState.APPLIED, None
     if found is None:

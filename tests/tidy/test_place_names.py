@@ -49,7 +49,7 @@ def read_as(name: str, place: Place, score: float = 1.0) -> dict[str, Resolution
     return {name.replace(" ", "_"): Resolution(name, place, MatchMethod.EXACT, score)}
 
 
-def says(name: str, read: str, new: str | None) -> Correction:
+def says(name: str, read: str, new: str) -> Correction:
     return Correction(NOW, "desk", "place_names", name_key(name), "place_id", read, new, "map")
 
 
@@ -153,17 +153,19 @@ def test_the_last_said_holds_and_can_be_taken_back(database_url: str) -> None:
     )
     tables = tables_of(*set_twice, url=database_url)
     assert places_of(tables, "Old Mill") == ["hama-sy"]
-    tables = tables_of((says("Old Mill", "", None), None), url=database_url)
+    tables = tables_of((says("Old Mill", "hama-sy", ""), None), url=database_url)
     assert places_of(tables, "Old Mill") == [""]
     assert set(tables.corrections["state"]) == {"applied"}
     assert is_open(tables.place_mentions[tables.place_mentions["name"] == "Old Mill"]).all()
 
 
 def test_words_that_are_no_place_are_said_to_be_none(database_url: str) -> None:
-    tables = tables_of(report("Safe Zone"), (says("Safe Zone", "", ""), None), url=database_url)
+    tables = tables_of(report("Safe Zone"), (says("Safe Zone", "", "none"), None), url=database_url)
     told = tables.place_mentions.query("name == 'Safe Zone'")
     assert told["place_id"].tolist() == [""]
     assert not is_open(told).any()
+    tables = tables_of((says("Safe Zone", "none", ""), None), url=database_url)
+    assert is_open(tables.place_mentions.query("name == 'Safe Zone'")).all()
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,10 @@ from rapidfuzz import fuzz, process
 
 from dashboard.base.place import KnownNames, Place
 from dashboard.base.settings import Settings
-from dashboard.base.vocabulary import MatchMethod, PlaceKind
+from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind
 from dashboard.locate.candidate import Candidate, prominence_of
 from dashboard.locate.context import Ask, without_namesakes
+from dashboard.locate.derive import distance_km
 from dashboard.locate.folding import fold, sound
 from dashboard.locate.gazetteer_file import Entry, GazetteerFile
 from dashboard.locate.handkept import HandKept, read_handkept
@@ -37,6 +38,8 @@ LEAST_LETTERS_OF_A_LIKENESS = 6
 
 class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
     """A geopy geocoder over the hand-kept rows and the shipped file."""
+
+    is_offline = True
 
     def __init__(self, handkept: HandKept, file: GazetteerFile) -> None:
         super().__init__(scheme="https", user_agent="offline")
@@ -118,6 +121,15 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         if same or not countries or len(key) < LEAST_LETTERS_OF_A_LIKENESS:
             return same
         return tuple(one for country in sorted(countries) for one in self._alike(key, country))
+
+    def nearest(self, lat: float, lon: float) -> Place | None:
+        """Return the town nearest to a point, None where none lies within some 100 km."""
+        point = Place("", "", PlaceKind.SITE, "", lat, lon, 0.0, PlaceAccuracy.POINT)
+        for reach in (0.25, 1.0):
+            towns = [entry.place for entry in self._file.towns_around(lat, lon, reach)]
+            if towns:
+                return min(towns, key=lambda town: distance_km(town, point))
+        return None
 
     def _same_sound(self, like: str, countries: frozenset[str]) -> tuple[Candidate, ...]:
         ids = self._handkept.by_sound.get(like, ())

@@ -86,6 +86,7 @@ class OnlineNominatim:
     """
 
     known_names: KnownNames = frozenset()
+    is_offline = False
 
     def __init__(
         self,
@@ -120,6 +121,10 @@ class OnlineNominatim:
     def lookup(self, name: str) -> tuple[Candidate, ...]:  # noqa: ARG002 - the contract's
         """Return nothing: a server is asked only what nobody offline knows."""
         return ()
+
+    def nearest(self, lat: float, lon: float) -> Place | None:  # noqa: ARG002 - the contract's
+        """Return nothing: no server is asked for what the offline gazetteer tells."""
+        return None
 
     def search(self, name: str, countries: frozenset[str]) -> tuple[Candidate, ...]:
         """Ask the server, unless it has been asked before.
