@@ -9,7 +9,7 @@ import streamlit as st
 
 from dashboard.base.errors import DashboardError
 from dashboard.base.settings import Settings
-from dashboard.pipeline import Workspace, open_workspace
+from dashboard.pipeline import Workspace, open_workspace, shared_finder
 from dashboard.view.markup import escape_markdown
 from dashboard.view.site import draw_site
 from dashboard.view.theme import ICON
@@ -31,7 +31,7 @@ def main() -> None:
     try:
         settings = Settings.from_env()
         workspace = _open(settings.database_url, settings)
-        draw_site(workspace.store, workspace.sources, settings, _now)
+        draw_site(workspace.store, workspace.sources, settings, _now, shared_finder(settings))
     except DashboardError as error:
         st.error(escape_markdown(str(error)), icon=":material/error:")
 

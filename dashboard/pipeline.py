@@ -15,12 +15,14 @@ from pathlib import Path
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import CollectError
 from dashboard.base.figure import Extraction
+from dashboard.base.place import PlaceFinder
 from dashboard.base.settings import Settings
 from dashboard.collect.archive import archive
 from dashboard.collect.feed import collect
 from dashboard.decode.format import decode
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language, languages
+from dashboard.locate.finder import open_finder
 from dashboard.locate.geocoder import Locator, open_locator
 from dashboard.outcomes import Outcome, Reading, Status
 from dashboard.scheduling import map_in_order
@@ -54,6 +56,12 @@ def open_workspace(settings: Settings) -> Workspace:
 def shared_locator(settings: Settings) -> Locator:
     """Return this process's locator: the gazetteer is opened once."""
     return open_locator(settings)
+
+
+@cache
+def shared_finder(settings: Settings) -> PlaceFinder:
+    """Return this process's help for a person who sets places."""
+    return open_finder(settings)
 
 
 def read_document(

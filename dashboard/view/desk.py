@@ -11,6 +11,7 @@ from datetime import datetime
 import streamlit as st
 
 from dashboard.base.errors import CorrectionError, DashboardError
+from dashboard.base.place import Place, PlaceFinder
 from dashboard.tidy.corrections import Correction
 
 _EDITOR = "editor"
@@ -24,24 +25,29 @@ class Desk:
     Attributes
     ----------
     add : Callable
-        Keeps one correction and returns its number.
+        Keeps one correction, with the place that it names where no report may have named it, and
+        returns its number.
     now : Callable
         Returns the time, UTC.
+    finder : PlaceFinder or None
+        Knows what a place name may mean; None where nobody can be asked.
     """
 
-    add: Callable[[Correction], int]
+    add: Callable[[Correction, Place | None], int]
     now: Callable[[], datetime]
+    finder: PlaceFinder | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One cell as it is and as it shall be, see `Correction`."""
+    """One cell as it is and as it shall be, see `Correction`; with the place it names, if new."""
 
     table_name: str
     row_id: str
     column_name: str
     old_value: str | None
     new_value: str | None
+    place: Place | None = None
 
 
 def editor() -> str:
@@ -84,18 +90,17 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
         if not reason.strip():
             raise CorrectionError("Say why, in a few words.")
         for change in changes:
-            desk.add(
-                Correction(
-                    corrected_at=desk.now(),
-                    corrected_by=by.strip(),
-                    table_name=change.table_name,
-                    row_id=change.row_id,
-                    column_name=change.column_name,
-                    old_value=change.old_value,
-                    new_value=change.new_value,
-                    reason=" ".join(reason.split()),
-                )
+            correction = Correction(
+                corrected_at=desk.now(),
+                corrected_by=by.strip(),
+                table_name=change.table_name,
+                row_id=change.row_id,
+                column_name=change.column_name,
+                old_value=change.old_value,
+                new_value=change.new_value,
+                reason=" ".join(reason.split()),
             )
+            desk.add(correction, change.place)
     except DashboardError as error:
         return str(error)
     st.session_state[_EDITOR] = by.strip()

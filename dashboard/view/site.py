@@ -5,6 +5,7 @@ from datetime import datetime
 
 import streamlit as st
 
+from dashboard.base.place import PlaceFinder
 from dashboard.base.settings import Settings
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
@@ -18,7 +19,11 @@ from dashboard.view.theme import LOGO
 
 
 def draw_site(
-    store: Store, sources: Sources, settings: Settings, now: Callable[[], datetime]
+    store: Store,
+    sources: Sources,
+    settings: Settings,
+    now: Callable[[], datetime],
+    finder: PlaceFinder | None = None,
 ) -> None:
     """Draw the site for one reader, as the store stands and the address asks.
 
@@ -32,6 +37,8 @@ def draw_site(
         Where the shipped data is.
     now : Callable
         Returns the time, UTC; changes by the reader are kept with it.
+    finder : PlaceFinder or None
+        Knows what a place name may mean; without it places are set by coordinates only.
 
     Raises
     ------
@@ -41,7 +48,7 @@ def draw_site(
     st.html(STYLE)
     st.logo(LOGO, size="large")
     frames = read_frames(store, sources, settings)
-    desk = Desk(store.add_correction, now)
+    desk = Desk(store.add_correction, now, finder)
     kept = just_kept()
     if kept:
         st.toast(escape_markdown(kept), icon=":material/check:")
