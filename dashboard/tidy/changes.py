@@ -8,12 +8,16 @@ from dashboard.tidy.derived import CHANGES
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.tables import cast
 from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.terms import Change
 
 _NUMBERS = ["low", "value", "high"]
+_COMPARED = [*_NUMBERS, "calculation_logic"]
 _KEY = list(CHANGES.key)
 
 
-def compare_days(claims: pd.DataFrame, before: date, after: date) -> pd.DataFrame:
+def compare_days(
+    claims: pd.DataFrame, before: date, after: date, household_size: float | None = None
+) -> pd.DataFrame:
     """Return the numbers of the tally that are others as known on a later day.
 
     Parameters
@@ -22,37 +26,66 @@ def compare_days(claims: pd.DataFrame, before: date, after: date) -> pd.DataFram
         The `claims` table, or the rows of it that the filters let through.
     before, after : date
         The two days; reports published until each were known on it.
+    household_size : float or None
+        As in `build_tally`.
 
     Returns
     -------
     pandas.DataFrame
-        The `changes` table, see `tidy/schema.py`, sorted by its key. Its figures and reports are
-        those published in between that the number rests on or was set beside; none where it is
-        another one only because a figure it rested on was recommended elsewhere since.
+        The `changes` table, see `tidy/schema.py`, sorted by its key: numbers that were added,
+        revised and withdrawn.
+
+    Notes
+    -----
+    Its figures and reports are those published in between that the number rests on or was set
+    beside. Where there are none, as for a number that is withdrawn since another way to work it
+    out was found, they are all of that operation and metric that were published in between.
     """
     known = select(claims, Selection(as_of=after))
-    earlier = build_tally(select(known, Selection(as_of=before))).set_index(_KEY)
-    later = build_tally(known).set_index(_KEY)
+    earlier = build_tally(select(known, Selection(as_of=before)), household_size).set_index(_KEY)
+    later = build_tally(known, household_size).set_index(_KEY)
+    changed = _compare(earlier, later)
+    names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
+    changed["operation"] = [names[one] for one in changed["operation_id"]]
+    since = known[~(known["published_date"] <= pd.Timestamp(before))]
+    rests_on = later["recommended_figure_ids"] + SEPARATOR + later["triangulating_figure_ids"]
+    return cast(CHANGES, _with_reports(changed, since, rests_on))
+
+
+def _compare(earlier: pd.DataFrame, later: pd.DataFrame) -> pd.DataFrame:
+    """Return the keys whose numbers differ, with what both tallies have there."""
     both = (
-        earlier[_NUMBERS]
+        earlier[_COMPARED]
         .add_suffix("_before")
-        .join(later[_NUMBERS].add_suffix("_after"), how="outer")
+        .join(later[_COMPARED].add_suffix("_after"), how="outer")
     )
     is_same = pd.Series(data=True, index=both.index)
     for name in _NUMBERS:
         one, other = both[f"{name}_before"], both[f"{name}_after"]
         is_same &= (one == other).fillna(value=False) | (one.isna() & other.isna())
     changed = both[~is_same].reset_index()
-    names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
-    changed["operation"] = [names[one] for one in changed["operation_id"]]
-    since = known[~(known["published_date"] <= pd.Timestamp(before))].set_index("figure_id")
-    rests_on = later["recommended_figure_ids"] + SEPARATOR + later["triangulating_figure_ids"]
-    ids = [
-        [one for one in rests_on.get(key, "").split(SEPARATOR) if one in since.index]
-        for key in changed[_KEY].itertuples(index=False, name=None)
-    ]
-    changed["figure_ids"] = [SEPARATOR.join(one) for one in ids]
-    for column, name in (("report_ids", "report_id"), ("publishers", "publisher")):
-        told = since[name].to_dict()
-        changed[column] = [SEPARATOR.join(dict.fromkeys(told[id_] for id_ in one)) for one in ids]
-    return cast(CHANGES, changed)
+    change = pd.Series(Change.REVISED.value, index=changed.index)
+    change = change.mask(changed["low_before"].isna(), Change.ADDED.value)
+    changed["change"] = change.mask(changed["low_after"].isna(), Change.WITHDRAWN.value)
+    logic = changed["calculation_logic_after"]
+    changed["calculation_logic"] = logic.fillna(changed["calculation_logic_before"])
+    return changed
+
+
+def _with_reports(
+    changed: pd.DataFrame, since: pd.DataFrame, rests_on: "pd.Series[str]"
+) -> pd.DataFrame:
+    """Return the changes with the figures of `since` behind each, and their reports."""
+    published = since.set_index("figure_id")
+    of_metric = since.groupby(["operation_id", "metric"])["figure_id"].agg(list).to_dict()
+    behind: list[list[str]] = []
+    for key in changed[_KEY].itertuples(index=False, name=None):
+        ids = [one for one in rests_on.get(key, "").split(SEPARATOR) if one in published.index]
+        behind.append(ids or of_metric.get(key[:2], []))
+    told = {"figure_ids": behind} | {
+        column: [list(dict.fromkeys(published.loc[ids, name])) for ids in behind]
+        for column, name in (("report_ids", "report_id"), ("publishers", "publisher"))
+    }
+    return changed.assign(
+        **{column: [SEPARATOR.join(ids) for ids in cells] for column, cells in told.items()}
+    )

@@ -57,6 +57,12 @@ class Claim:
         As in the `claims` table.
     whole_high : int or None
         Most that the words of its whole allow; None where it is no part.
+    population, sentence : str
+        Who is counted, in the text's noun, and the sentence that says so.
+    household_size : float or None
+        Persons a household is taken for, where households are what was counted.
+    groups : tuple of Claim
+        The counts of different people that it is the sum of; empty for a count of its own.
     """
 
     figure_id: str
@@ -80,6 +86,15 @@ class Claim:
     fact_id: str = ""
     subset_of: str = ""
     whole_high: int | None = None
+    population: str = ""
+    sentence: str = ""
+    household_size: float | None = None
+    groups: tuple["Claim", ...] = ()
+
+    @property
+    def stated(self) -> tuple["Claim", ...]:
+        """The counts as texts state them: its groups, or itself."""
+        return self.groups or (self,)
 
     @property
     def size(self) -> int:
@@ -96,6 +111,7 @@ class Claim:
         """How exactly it says what was counted, when, how many and from where."""
         is_one_day = self.first_day == self.day
         return (
+            self.household_size is None,
             self.is_among,
             self.is_dated,
             _HEDGES[self.qualifier],

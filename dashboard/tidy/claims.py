@@ -3,6 +3,7 @@
 import pandas as pd
 
 from dashboard.tidy.distances import find_distances
+from dashboard.tidy.nesting import find_wider
 from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
@@ -39,6 +40,9 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     claims["operation_id"] = operation_ids.to_numpy()
     claims["operation"] = look_up(
         claims["operation_id"], operations.set_index("operation_id")["name"]
+    )
+    claims["wider_operation_id"] = look_up(
+        claims["operation_id"], find_wider(operations, tables.places)
     )
     claims = claims.join(placed).join(dated)
     claims["distance_km"] = find_distances(placed, tables.places)

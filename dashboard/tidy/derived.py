@@ -2,7 +2,7 @@
 
 from dashboard.base.vocabulary import PlaceRole, Qualifier, Reliability, Timing, Unit
 from dashboard.tidy.declaration import Column, Table, Type, nullable, text
-from dashboard.tidy.terms import Alarm
+from dashboard.tidy.terms import Alarm, Change
 
 CLAIM_COLUMNS: tuple[Column, ...] = (
     nullable(Column("published_date", Type.DATE, "day of publication of its report")),
@@ -12,6 +12,7 @@ CLAIM_COLUMNS: tuple[Column, ...] = (
     text("language", "language of its report, ISO 639-1"),
     Column("is_confidential", Type.BOOLEAN, "its report never leaves in a download"),
     text("operation", "name of the evacuation it belongs to"),
+    text("wider_operation_id", "evacuation of a wider area around it at that time, which holds it"),
     text("source", "short name of who is credited, or else of the publisher"),
     text("reliability", "how far that source is trusted", Reliability),
     nullable(Column("first_day", Type.DATE, "first day the tally takes it to speak of")),
@@ -54,13 +55,24 @@ TALLY = Table(
         text("operation", "name of the evacuation"),
         text("metric", "what is counted"),
         text("timing", "cumulative total, that day's new count, or what is planned", Timing),
-        Column("day", Type.DATE, "day the total stands at"),
+        Column("first_day", Type.DATE, "first day a new count speaks of; of others, the day"),
+        Column("day", Type.DATE, "day the total stands at, or the last day of a new count"),
         Column("low", Type.INTEGER, "least that the claims of that day allow"),
         nullable(Column("value", Type.INTEGER, "recommended number; empty for a vague one")),
         Column("high", Type.INTEGER, "most that the claims of that day allow"),
         text("qualifier", "how the number is hedged", Qualifier),
         text("unit", "what one of the counted is", Unit),
         Column("is_derived", Type.BOOLEAN, "worked out of other claims, not stated as it stands"),
+        Column(
+            "is_overlapping",
+            Type.BOOLEAN,
+            "shares days with another row of its series, to which it must not be added",
+        ),
+        nullable(
+            Column(
+                "household_size", Type.NUMBER, "what a household was taken for, if any", "persons"
+            )
+        ),
         text("attributed_to", "source of the recommended claim"),
         text("publisher", "who published it"),
         text("recommended_figure_ids", "figures the number is made of, parted by |"),
@@ -80,13 +92,15 @@ CHANGES = Table(
         text("metric", "what is counted"),
         text("timing", "the series", Timing),
         Column("day", Type.DATE, "day the number stands at"),
+        text("change", "whether the number is new, another one, or no longer there", Change),
         nullable(Column("low_before", Type.INTEGER, "least, as known before; empty for nothing")),
         nullable(Column("value_before", Type.INTEGER, "number as known before")),
         nullable(Column("high_before", Type.INTEGER, "most, as known before")),
         nullable(Column("low_after", Type.INTEGER, "least, as known since; empty for nothing")),
         nullable(Column("value_after", Type.INTEGER, "number as known since")),
         nullable(Column("high_after", Type.INTEGER, "most, as known since")),
-        text("figure_ids", "figures published in between that it rests on, parted by |"),
+        text("calculation_logic", "how the number is made since; of a withdrawn one, how it was"),
+        text("figure_ids", "figures published in between that changed it, parted by |"),
         text("report_ids", "the reports they stand in, parted by |"),
         text("publishers", "who published these, parted by |"),
     ),

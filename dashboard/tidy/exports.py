@@ -122,7 +122,7 @@ def write_snapshot(snapshot: Snapshot, folder: Path) -> tuple[Path, ...]:
 def _exported_frames(snapshot: Snapshot) -> dict[str, pd.DataFrame]:
     tables, claims, tally = snapshot.tables, public(snapshot.claims), snapshot.tally
     if len(claims) < len(snapshot.claims):
-        tally = build_tally(claims)
+        tally = build_tally(claims, snapshot.filters.household_size)
     reports = _reports(tables, claims, snapshot.filters)
     mentions = tables.place_mentions[tables.place_mentions["report_id"].isin(reports["report_id"])]
     places = tables.places[tables.places["place_id"].isin(mentions["place_id"])]
@@ -148,7 +148,7 @@ def _reports(tables: Tables, claims: pd.DataFrame, filters: Selection) -> pd.Dat
     reports = public(tables.reports)
     if filters.as_of:
         reports = reports[reports["published_date"] <= pd.Timestamp(filters.as_of)]
-    if filters != Selection(as_of=filters.as_of):
+    if filters.is_filter:
         reports = reports[reports["report_id"].isin(claims["report_id"])]
     return reports
 

@@ -1,19 +1,21 @@
 """The one number a counter shows, with its range, its source and how it was made."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any
 
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing
+from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.neighbors import without_neighbors
+from dashboard.tidy.reasons import Row, say_amount, say_later, say_missing, say_why
+from dashboard.tidy.summing import Choice, Summand, choose_summands
 from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.totals import add_values
-from dashboard.tidy.wording import say_day, say_number
 
-Row = Mapping[Hashable, Any]
 _MOST = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
 
@@ -42,16 +44,26 @@ class Headline:
         Whether it is worked out of several claims, not stated as it stands.
     is_confirmed : bool
         Whether a source of at least medium reliability stands behind it.
-    figure_ids : tuple of str
-        The figures it is made of.
-    alarms : tuple of str
-        What needs a look, values of `Alarm`.
+    figure_ids, alarms : tuple of str
+        The figures it is made of, and what needs a look, values of `Alarm`.
     calculation_logic : str
         How it was made, in plain sentences.
     unconfirmed : str
         A later claim that only sources of low reliability make, in a sentence; else empty.
     operation : str
         Name of the evacuation; of several, how many they are.
+    operation_ids : tuple of str
+        The operations whose figures are in it.
+    not_added : str
+        What a reader may look for in the number and why it is not there, in sentences that are in
+        `calculation_logic` as well; else empty.
+    undated_figure_ids : tuple of str
+        Figures that are left out since neither their text nor their report gives a day.
+    household_size : float or None
+        Persons a household was taken for, where counts of households are in the number.
+    is_confidential : bool
+        Whether the number or its range rests on a confidential report. It may be shown on screen
+        and must not leave; downloads are built without such reports.
     """
 
     metric: str
@@ -71,29 +83,41 @@ class Headline:
     calculation_logic: str
     unconfirmed: str = ""
     operation: str = ""
+    operation_ids: tuple[str, ...] = ()
+    not_added: str = ""
+    undated_figure_ids: tuple[str, ...] = ()
+    household_size: float | None = None
+    is_confidential: bool = False
 
 
 def headline(
-    tally: pd.DataFrame, claims: pd.DataFrame, metric: str, as_of: date | None = None
+    tally: pd.DataFrame,
+    claims: pd.DataFrame,
+    metric: str,
+    as_of: date | None = None,
+    household_size: float | None = None,
 ) -> Headline | None:
     """Return the recommended number of a metric as of a day.
 
     Parameters
     ----------
     tally : pandas.DataFrame
-        The `tally` table of the claims.
+        The `tally` table of the claims, of that `household_size`.
     claims : pandas.DataFrame
         The `claims` it was built of, as the filters let them through.
     metric : str
         Id of the metric.
     as_of : date or None
         Only what was known on that day; None takes all.
+    household_size : float or None
+        As in `build_tally`.
 
     Returns
     -------
     Headline or None
-        Over all operations in the tally: of one, its number; of several, their sum. None when no
-        claim says that anything of the metric was done.
+        Over all operations in the tally: of one, its number; of several, the sum of those that
+        cannot be of the same people, see `choose_summands`. None when no claim says that anything
+        of the metric was done; `find_undated` tells of those that say no day.
 
     Notes
     -----
@@ -101,20 +125,54 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    if as_of and (claims["published_date"] > pd.Timestamp(as_of)).any():
-        known = claims[claims["published_date"] <= pd.Timestamp(as_of)]
-        tally = build_tally(known[known["metric"] == metric])
+    mine = claims[claims["metric"].isin(metrics_counted(metric))]
+    undated = find_undated(mine, metric)
+    if as_of and (mine["published_date"] > pd.Timestamp(as_of)).any():
+        mine = mine[mine["published_date"] <= pd.Timestamp(as_of)]
+        tally = build_tally(mine, household_size)
     rows = tally[tally["metric"] == metric]
     if as_of:
         rows = rows[rows["day"] <= pd.Timestamp(as_of)]
-    parts = _parts(metric, rows.sort_values(["operation_id", "day"]))
-    if not parts:
+    chosen, choice = _choose(metric, rows.sort_values(["operation_id", "day"]), mine)
+    if not chosen:
         return None
-    return parts[0] if len(parts) == 1 else _sum(parts)
+    parts = _parts(chosen, rows, mine)
+    whole = parts[0] if len(parts) == 1 else _sum(parts)
+    notes = [*choice.notes, *say_missing(mine, metric, undated, household_size)]
+    return replace(
+        whole,
+        calculation_logic=" ".join([whole.calculation_logic, *notes]),
+        not_added=" ".join(filter(None, [whole.not_added, *notes])),
+        undated_figure_ids=undated,
+    )
 
 
-def _parts(metric: str, rows: pd.DataFrame) -> list[Headline]:
-    """Return the headline of each operation."""
+def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
+    """Return the figures of a metric that no number holds, since nobody can tell their day.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it. `select` leaves undated reports out as soon as a day is
+        chosen, so these are to be looked for without one.
+    metric : str
+        Id of the metric.
+
+    Returns
+    -------
+    tuple of str
+        Their figure_ids, sorted; excluded ones are not among them.
+    """
+    is_undated = (
+        (claims["metric"] == metric)
+        & claims["day"].isna()
+        & (claims["recommendation"] != Recommendation.EXCLUDED)
+    )
+    return tuple(sorted(claims.loc[is_undated, "figure_id"]))
+
+
+def _choose(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[list[Row], Choice]:
+    """Return the rows of the tally that make up the number, one an operation, the largest first."""
     is_done = rows["timing"] == Timing.CUMULATIVE
     if METRIC_BY_ID[metric].kind is Kind.STOCK:
         has_level = is_done.groupby(rows["operation_id"]).transform("any")
@@ -122,35 +180,60 @@ def _parts(metric: str, rows: pd.DataFrame) -> list[Headline]:
     done = rows[is_done]
     is_firm = done["recommended_figure_ids"] != ""
     has_firm = is_firm.groupby(done["operation_id"]).transform("any")
-    chosen = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
-    until = chosen.set_index("operation_id")["day"]
+    last = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
+    grouped = rows.groupby("operation_id")
+    first_days, days = grouped["first_day"].min().dt.date, grouped["day"].max().dt.date
+    summands = [
+        Summand(
+            operation_id=row["operation_id"],
+            told=f"{say_amount(row)} ({row['operation']})",
+            size=int(row["low"] if pd.isna(row["value"]) else row["value"]),
+            is_planned=row["timing"] == Timing.PLANNED,
+            first_day=first_days[row["operation_id"]],
+            day=days[row["operation_id"]],
+        )
+        for row in last.to_dict("records")
+    ]
+    wider = claims.drop_duplicates("operation_id").set_index("operation_id")["wider_operation_id"]
+    choice = choose_summands(summands, dict(zip(wider.index, wider, strict=True)))
+    chosen = last[last["operation_id"].isin(choice.operation_ids)]
+    ordered = chosen.sort_values(["low", "operation_id"], ascending=[False, True])
+    if len(ordered) > 1:
+        # Each other operation is in the sum.
+        logic = ordered["calculation_logic"].map(without_neighbors)
+        ordered = ordered.assign(calculation_logic=logic)
+    return [*ordered.to_dict("records")], choice
+
+
+def _parts(chosen: Sequence[Row], rows: pd.DataFrame, claims: pd.DataFrame) -> list[Headline]:
+    """Return the headline of each operation."""
+    until = pd.Series({row["operation_id"]: row["day"] for row in chosen}, dtype="datetime64[us]")
+    is_total = rows["timing"] == Timing.CUMULATIVE
+    totals = rows[is_total & rows["operation_id"].isin(until.index)]
     # Not `map`: that fails on an empty series of days.
-    later = rows[rows["day"] > until.reindex(rows["operation_id"]).set_axis(rows.index)]
-    later_totals = _by_operation(later[later.index.isin(done.index)])
-    later_counts = _by_operation(later[(later["timing"] == Timing.NEW) & ~later["is_derived"]])
+    later = totals[totals["day"] > until.reindex(totals["operation_id"]).set_axis(totals.index)]
+    told = later["calculation_logic"].map(without_neighbors)
+    unconfirmed = dict(zip(later["operation_id"], told, strict=True))
+    not_added = say_later(chosen[:_MOST], claims, SEPARATOR)
+    secret = frozenset(claims.loc[claims["is_confidential"], "figure_id"])
     return [
         _of_operation(
             row,
-            later_totals.get(row["operation_id"], []),
-            later_counts.get(row["operation_id"], []),
+            not_added.get(row["operation_id"], ""),
+            unconfirmed.get(row["operation_id"], ""),
+            secret,
         )
-        for row in chosen.to_dict("records")
+        for row in chosen
     ]
 
 
-def _by_operation(rows: pd.DataFrame) -> dict[str, list[Row]]:
-    found: dict[str, list[Row]] = {}
-    for row in rows.to_dict("records"):
-        found.setdefault(row["operation_id"], []).append(row)
-    return found
-
-
-def _of_operation(row: Row, later_totals: Sequence[Row], later_counts: Sequence[Row]) -> Headline:
-    """Return the headline of one operation, of its chosen row and the rows of later days."""
-    is_confirmed = bool(row["recommended_figure_ids"])
-    unconfirmed = f"Not confirmed: {later_totals[-1]['calculation_logic']}" if later_totals else ""
-    notes = [row["calculation_logic"], _say_why(row), _say_counts(later_counts), unconfirmed]
-    ids = row["recommended_figure_ids"] or row["triangulating_figure_ids"]
+def _of_operation(row: Row, not_added: str, later: str, secret: frozenset[str]) -> Headline:
+    """Return the headline of one operation, of its chosen row."""
+    unconfirmed = f"Not confirmed: {later}" if later else ""
+    ids = _ids(row["recommended_figure_ids"] or row["triangulating_figure_ids"])
+    is_confidential = not secret.isdisjoint((*ids, *_ids(row["triangulating_figure_ids"])))
+    kept_in = "It rests on a confidential report and must not leave." if is_confidential else ""
+    notes = [row["calculation_logic"], say_why(row), not_added, unconfirmed, kept_in]
     return Headline(
         metric=row["metric"],
         label=METRIC_BY_ID[row["metric"]].label,
@@ -163,43 +246,27 @@ def _of_operation(row: Row, later_totals: Sequence[Row], later_counts: Sequence[
         attributed_to=row["attributed_to"],
         publisher=row["publisher"],
         is_derived=bool(row["is_derived"]),
-        is_confirmed=is_confirmed,
-        figure_ids=tuple(ids.split(SEPARATOR)),
-        alarms=tuple(filter(None, row["alarms"].split(SEPARATOR))),
+        is_confirmed=bool(row["recommended_figure_ids"]),
+        figure_ids=ids,
+        alarms=_ids(row["alarms"]),
         calculation_logic=" ".join(note for note in notes if note),
         unconfirmed=unconfirmed,
         operation=row["operation"],
+        operation_ids=(row["operation_id"],),
+        not_added=not_added,
+        household_size=None if pd.isna(row["household_size"]) else float(row["household_size"]),
+        is_confidential=is_confidential,
     )
 
 
-def _say_why(row: Row) -> str:
-    if row["timing"] == Timing.PLANNED:
-        return "Nobody says yet how many there are; it is the latest plan or expectation."
-    if row["recommended_figure_ids"]:
-        return "It is the latest day for which a source of at least medium reliability has a total."
-    return "Only sources of low reliability speak of it."
-
-
-def _say_counts(counts: Sequence[Row]) -> str:
-    """Return the sentence on new counts of later days, which no total holds yet."""
-    if not counts:
-        return ""
-    told = "; ".join(
-        f"{_say(count)} on {say_day(count['day'])} ({count['attributed_to']})" for count in counts
-    )
-    return f"Not added, since other sources counted them: {told}."
-
-
-def _say(row: Row) -> str:
-    value: int | None = None if pd.isna(row["value"]) else int(row["value"])
-    return say_number(value, int(row["low"]), int(row["high"]), Qualifier(row["qualifier"]))
+def _ids(cell: str) -> tuple[str, ...]:
+    return tuple(filter(None, cell.split(SEPARATOR)))
 
 
 def _sum(parts: Sequence[Headline]) -> Headline:
     """Return the sum of several operations' headlines; theirs are other people."""
     hedges = {part.qualifier for part in parts}
-    largest = sorted(parts, key=lambda part: -part.low)
-    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in largest[:_MOST])
+    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in parts[:_MOST])
     if len(parts) > _MOST:
         told += f" And {len(parts) - _MOST} smaller ones."
     return Headline(
@@ -209,7 +276,7 @@ def _sum(parts: Sequence[Headline]) -> Headline:
         low=sum(part.low for part in parts),
         high=sum(part.high for part in parts),
         qualifier=hedges.pop() if len(hedges) == 1 else Qualifier.ABOUT,
-        timing=max((part.timing for part in parts), key=list(Timing).index),
+        timing=parts[0].timing,
         day=max(part.day for part in parts),
         attributed_to=_join(part.attributed_to for part in parts),
         publisher=_join(part.publisher for part in parts),
@@ -217,9 +284,13 @@ def _sum(parts: Sequence[Headline]) -> Headline:
         is_confirmed=all(part.is_confirmed for part in parts),
         figure_ids=tuple(one for part in parts for one in part.figure_ids),
         alarms=tuple(sorted({alarm for part in parts for alarm in part.alarms})),
-        calculation_logic=f"The sum of {len(parts)} operations. {told}",
+        calculation_logic=f"The sum of {len(parts)} operations, each counted by itself. {told}",
         unconfirmed=" ".join(part.unconfirmed for part in parts if part.unconfirmed),
         operation=f"{len(parts)} operations",
+        operation_ids=tuple(one for part in parts for one in part.operation_ids),
+        not_added=" ".join(part.not_added for part in parts if part.not_added),
+        household_size=next(filter(None, (part.household_size for part in parts)), None),
+        is_confidential=any(part.is_confidential for part in parts),
     )
 
 

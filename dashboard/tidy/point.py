@@ -8,6 +8,7 @@ from datetime import date
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy import wording
 from dashboard.tidy.claim import Claim, best, day_before
+from dashboard.tidy.omissions import say_left_out
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.totals import Total
 
@@ -42,6 +43,8 @@ class Point:
         The claims that were set beside it.
     alarms : frozenset of Alarm
         What needs a look.
+    is_overlapping : bool
+        Whether another point of the new series speaks of one of its days.
     """
 
     timing: Timing
@@ -57,6 +60,7 @@ class Point:
     is_derived: bool = False
     beside: tuple[Claim, ...] = ()
     alarms: frozenset[Alarm] = frozenset()
+    is_overlapping: bool = False
 
     @property
     def size(self) -> int:
@@ -100,7 +104,8 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") ->
     if timing is Timing.NEW:
         meaning = _say_new(chosen)
     number = wording.say_claim_number(chosen)
-    sentence = f"{number} by {wording.say_source(chosen)}: {meaning}."
+    pinned = " A person has pinned it." if chosen.is_pinned else ""
+    sentence = f"{number} by {wording.say_source(chosen)}: {meaning}.{pinned}"
     rest = [claim for claim in today if claim is not chosen and claim not in spanned]
     return Point(
         timing=timing,
@@ -132,12 +137,24 @@ def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Cl
         if claim.is_among == chosen.is_among and claim.source != chosen.source
     ]
     spanned = sorted(earlier, key=lambda claim: claim.figure_id)
-    told = f" Others of the day before: {wording.say_claims(spanned)}." if spanned else ""
-    return spanned, told
+    if not spanned:
+        return [], ""
+    told = wording.say_claims(spanned)
+    return spanned, f" No other source has that day; of the day before, others say: {told}."
 
 
-def carried_point(day: date, total: Total) -> Point:
-    """Return the point of a source's stated total with its new counts since."""
+def carried_point(day: date, total: Total, others: Iterable[Claim]) -> Point:
+    """Return the point of a source's stated total with its new counts since.
+
+    Parameters
+    ----------
+    day : date
+        The day.
+    total : Total
+        The stated total, then the counts.
+    others : iterable of Claim
+        All new counts of days after the stated total.
+    """
     stated, *later = total.parts
     counts = "; ".join(_say_count(part) for part in later)
     return Point(
@@ -152,12 +169,15 @@ def carried_point(day: date, total: Total) -> Point:
         logic=(
             f"Worked out: {wording.say_claim_number(stated)}, the total that {stated.source} "
             f"states as of {wording.say_day(stated.day)}, and its own new counts since: {counts}."
+            f"{say_left_out(total.parts, others)}"
         ),
         is_derived=True,
     )
 
 
-def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> Point:
+def summed_point(
+    day: date, total: Total, new_points: Mapping[date, Point], others: Iterable[Claim]
+) -> Point:
     """Return the point of a source's new counts added up, where no source states a total.
 
     Parameters
@@ -168,14 +188,16 @@ def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> P
         The new counts.
     new_points : mapping of date to Point
         The points of the new series; the range of the sum adds up theirs.
+    others : iterable of Claim
+        All new counts of the operation up to that day.
     """
     ranges = [new_points[part.day] for part in total.parts]
     first = total.parts[0]
     counts = "; ".join(_say_count(part) for part in total.parts)
-    told = (
-        f"new counts by {first.source}, added up"
-        if len(total.parts) > 1
-        else (f"one new count, by {first.source}")
+    made = (
+        f"{len(total.parts)} new counts by {first.source} added up"
+        if (len(total.parts) > 1)
+        else f"the one new count by {first.source}"
     )
     return Point(
         timing=Timing.CUMULATIVE,
@@ -187,8 +209,8 @@ def summed_point(day: date, total: Total, new_points: Mapping[date, Point]) -> P
         high=max(total.high, sum(point.high for point in ranges)),
         qualifier=total.qualifier,
         logic=(
-            f"Worked out of {told}: {counts}. No reliable source states a total, and counts of "
-            "different sources are never added."
+            f"Worked out, since no reliable source states a total yet: {made}, {counts}."
+            f"{say_left_out(total.parts, others)}"
         ),
         is_firm=all(part.is_firm for part in total.parts),
         is_derived=True,
@@ -202,6 +224,4 @@ def _say_new(claim: Claim) -> str:
 
 
 def _say_count(claim: Claim) -> str:
-    days = wording.say_days(claim.first_day, claim.day)
-    when = f"on {days}" if claim.is_dated else f"published {days}"
-    return f"{wording.say_claim_number(claim)} {when}"
+    return f"{wording.say_claim_number(claim)} {wording.say_when(claim)}"

@@ -28,25 +28,50 @@ def add_remarks(
     parts_of: defaultdict[str, list[Claim]] = defaultdict(list)
     for part in parts:
         parts_of[part.subset_of].append(part)
+    new = [point for point in points if point.timing is Timing.NEW]
     before: Point | None = None
     for point, finding in zip(points, findings, strict=True):
         remarks = []
+        shared = _sharing(point, new)
         if before and before.timing is point.timing is Timing.CUMULATIVE:
-            remarks.append(f"Before it: {_say(before)} as of {wording.say_day(before.day)}.")
-        held = parts_of[point.parts[-1].figure_id]
+            remarks.append(f"The total before it: {_say(before)}.")
+        held = [part for claim in point.parts[-1].stated for part in parts_of[claim.figure_id]]
         if held:
             remarks.append(f"Parts of it, not added: {wording.say_claims(held)}.")
         if finding.at_odds:
             told = wording.say_claims(finding.at_odds, has_days=True)
             remarks.append(f"At odds with it: {told}.")
+        if shared:
+            told = "; ".join(_say_stretch(one) for one in shared)
+            remarks.append(f"Counts of the same days, not to be added to it: {told}.")
         before = point
         yield replace(
             point,
             logic=" ".join((point.logic, *remarks)),
             beside=tuple(dict.fromkeys((*point.beside, *finding.at_odds))),
             alarms=finding.alarms,
+            is_overlapping=bool(shared),
         )
 
 
+def _sharing(point: Point, new: Sequence[Point]) -> list[Point]:
+    """Return the other points of the new series that speak of a day of this one's."""
+    if point.timing is not Timing.NEW:
+        return []
+    return [
+        other
+        for other in new
+        if other is not point and other.first_day <= point.day and point.first_day <= other.day
+    ]
+
+
+def _say_stretch(point: Point) -> str:
+    number = wording.say_number(point.value, point.low, point.high, point.qualifier)
+    worked_out = ", worked out" if point.is_derived else ""
+    return f"{number} on {wording.say_days(point.first_day, point.day)}{worked_out}"
+
+
 def _say(point: Point) -> str:
-    return wording.say_number(point.value, point.low, point.high, point.qualifier)
+    number = wording.say_number(point.value, point.low, point.high, point.qualifier)
+    source = point.parts[0].source
+    return f"{number} as of {wording.say_day(point.day)}{f' ({source})' if source else ''}"

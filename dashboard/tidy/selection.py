@@ -5,6 +5,8 @@ from datetime import date
 
 import pandas as pd
 
+from dashboard.tidy.households import metrics_counted
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -25,7 +27,10 @@ class Selection:
     publishers : tuple of str
         Publishers, as in ``claims.publisher``.
     metrics : tuple of str
-        Ids of metrics.
+        Ids of metrics. With a household size, those of persons let their households through too.
+    household_size : float or None
+        Persons a household is taken for, to be given to `build_tally` and `headline`. None, since
+        nobody may turn households into persons unasked.
     """
 
     published_from: date | None = None
@@ -36,6 +41,12 @@ class Selection:
     sources: tuple[str, ...] = ()
     publishers: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
+    household_size: float | None = None
+
+    @property
+    def is_filter(self) -> bool:
+        """Whether it leaves out more than what came after its `as_of`."""
+        return self != Selection(as_of=self.as_of, household_size=self.household_size)
 
 
 def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
@@ -58,6 +69,9 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
     A report without a day of publication is left out as soon as one of the days is set: nobody
     can tell whether it was known by then.
     """
+    metrics = selection.metrics
+    if selection.household_size:
+        metrics = tuple(one for metric in metrics for one in metrics_counted(metric))
     kept = pd.Series(data=True, index=claims.index)
     published = claims["published_date"]
     if selection.published_from:
@@ -70,7 +84,7 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
         ("origin_name", selection.origins),
         ("source", selection.sources),
         ("publisher", selection.publishers),
-        ("metric", selection.metrics),
+        ("metric", metrics),
     ):
         if wanted:
             kept &= claims[column].isin(wanted)

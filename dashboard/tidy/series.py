@@ -98,11 +98,11 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
         if point and point.is_firm:
             stated = point.parts[0]
         else:
-            derived = (
-                _carried(day, stated, counts, today)
-                if stated
-                else _summed(day, sums, new_points, today)
-            )
+            derived = None
+            if stated:
+                derived = _carried(day, stated, counts, today)
+            elif today:
+                derived = _summed(day, sums, new_points, counts)
             if derived and (derived.is_firm or point is None):
                 point = replace(derived, beside=(*derived.beside, *totals.get(day, ())))
         if point and not (points and point.is_derived and point.parts == points[-1].parts):
@@ -130,25 +130,26 @@ def _carried(
     if counter not in {_counter(claim) for claim in today}:
         return None
     total = carry_on(stated, counts[counter], day)
-    return carried_point(day, total) if total and total.parts[-1].day == day else None
+    if total is None or total.parts[-1].day != day:
+        return None
+    since = [one for claims in counts.values() for one in claims if one.day > stated.day]
+    return carried_point(day, total, since)
 
 
 def _summed(
     day: date,
     sums: Mapping[Counter, Total],
     new_points: Mapping[date, Point],
-    today: Sequence[Claim],
-) -> Point | None:
-    if not today:
-        return None
-
+    counts: Mapping[Counter, Sequence[Claim]],
+) -> Point:
     def coverage(total: Total) -> tuple[object, ...]:
         covered = sum(new_points[part.day].size for part in total.parts)
         best_part = best(total.parts)
         is_firm = all(part.is_firm for part in total.parts)
         return (is_firm, covered, *best_part.order, total.low, best_part.figure_id)
 
-    return summed_point(day, max(sums.values(), key=coverage), new_points)
+    everything = [claim for claims in counts.values() for claim in claims]
+    return summed_point(day, max(sums.values(), key=coverage), new_points, everything)
 
 
 def _differences(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.claim import Claim
+from dashboard.tidy.groups import join_groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,7 @@ class Settled:
     Attributes
     ----------
     claims : tuple of Claim
-        Those that stand for a whole, each fact once.
+        Those that stand for a whole, each fact once, groups of one sentence joined.
     parts : tuple of Claim
         Those whose whole is among the claims; they are never added to it.
     restarted : frozenset of str
@@ -36,7 +37,7 @@ def settle(claims: Sequence[Claim]) -> Settled:
     of the same source, and it is lower.
     """
     ids = {claim.figure_id for claim in claims}
-    wholes = _once_a_fact(claim for claim in claims if claim.subset_of not in ids)
+    wholes = join_groups(_once_a_fact(claim for claim in claims if claim.subset_of not in ids))
     restarted = _restarted(wholes)
     return Settled(
         claims=tuple(

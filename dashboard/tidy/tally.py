@@ -6,20 +6,24 @@ counts are worked out of each other in `tidy/series.py`, and what raises an alar
 `tidy/alarms.py`. Each row says in a sentence how its number was made.
 """
 
+from collections.abc import Collection
+
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.derived import TALLY
+from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.point import Point
 from dashboard.tidy.series import build_series
 from dashboard.tidy.tables import cast, make_frame
-from dashboard.tidy.weighing import WEIGHED, weigh
+from dashboard.tidy.touching import find_changed, is_told_beside
+from dashboard.tidy.weighing import weigh
 
 SEPARATOR = "|"
 """Parts the ids and alarms within a cell."""
 
 
-def build_tally(claims: pd.DataFrame) -> pd.DataFrame:
+def build_tally(claims: pd.DataFrame, household_size: float | None = None) -> pd.DataFrame:
     """Return the tally of the claims.
 
     Parameters
@@ -27,6 +31,9 @@ def build_tally(claims: pd.DataFrame) -> pd.DataFrame:
     claims : pandas.DataFrame
         The `claims` table, or the rows of it that the filters let through. Excluded ones, and
         those without a day, are left out of account.
+    household_size : float or None
+        Persons a household is taken for; None, since nobody may turn households into persons
+        unasked, leaves counts of households out of those of persons.
 
     Returns
     -------
@@ -34,50 +41,57 @@ def build_tally(claims: pd.DataFrame) -> pd.DataFrame:
         The `tally` table, see `tidy/schema.py`, sorted by its key. Of a stock, the rows with
         timing "cumulative" are the level on their day.
     """
-    names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
-    rows = [
-        _make_row(operation_id, names[operation_id], metric, point)
-        for (operation_id, metric), members in weigh(claims).items()
-        for point in build_series(members, METRIC_BY_ID[metric].kind)
-    ]
-    return make_frame(TALLY, rows)
+    return _build(claims, set(claims["operation_id"].unique()), household_size)
 
 
-def update_tally(tally: pd.DataFrame, before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
+def update_tally(
+    tally: pd.DataFrame,
+    before: pd.DataFrame,
+    after: pd.DataFrame,
+    household_size: float | None = None,
+) -> pd.DataFrame:
     """Return the tally of the claims as they are now, working out anew only what changed.
 
     Parameters
     ----------
     tally : pandas.DataFrame
-        The tally of `before`.
+        The tally of `before`, of the same `household_size`.
     before, after : pandas.DataFrame
         The `claims` then and now.
+    household_size : float or None
+        As in `build_tally`.
 
     Returns
     -------
     pandas.DataFrame
-        The same as ``build_tally(after)``.
+        The same as ``build_tally(after, household_size)``.
     """
-    touched = _touched_operations(before, after)
+    changed = find_changed(before, after)
+    touched = set(changed["operation_id"])
+    # What changed may be told beside the totals of operations that did not change themselves.
+    touched |= set(after.loc[is_told_beside(after, changed), "operation_id"])
     kept = tally[~tally["operation_id"].isin(touched)]
-    anew = build_tally(after[after["operation_id"].isin(touched)])
+    mine = after["operation_id"].isin(touched)
+    anew = _build(after[mine | is_told_beside(after, after[mine])], touched, household_size)
     both = pd.concat([kept, anew]).sort_values(list(TALLY.key))
     return cast(TALLY, both.reset_index(drop=True))
 
 
-def _touched_operations(before: pd.DataFrame, after: pd.DataFrame) -> set[str]:
-    """Return the operations whose claims are not the same in both."""
-    rows = pd.concat(
-        pd.DataFrame(
-            {
-                "operation_id": claims["operation_id"],
-                "row": pd.util.hash_pandas_object(claims[["operation", *WEIGHED]], index=False),
-            }
-        )
-        for claims in (before, after)
-    )
-    # figure_ids make every row its own, so one that is in both cancels itself out.
-    return set(rows.loc[~rows["row"].duplicated(keep=False), "operation_id"])
+def _build(
+    claims: pd.DataFrame, operation_ids: Collection[str], household_size: float | None
+) -> pd.DataFrame:
+    """Return the tally of some operations; the other claims are only told beside theirs."""
+    names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
+    groups = weigh(claims, household_size)
+    neighbors = Neighbors(groups, names)
+    rows = [
+        _make_row(operation_id, names[operation_id], metric, point)
+        | {"calculation_logic": point.logic + neighbors.say(operation_id, metric, point)}
+        for (operation_id, metric), members in groups.items()
+        if operation_id in operation_ids
+        for point in build_series(members, METRIC_BY_ID[metric].kind)
+    ]
+    return make_frame(TALLY, rows)
 
 
 def _make_row(operation_id: str, operation: str, metric: str, point: Point) -> dict[str, object]:
@@ -90,17 +104,19 @@ def _make_row(operation_id: str, operation: str, metric: str, point: Point) -> d
         "operation": operation,
         "metric": metric,
         "timing": point.timing.value,
+        "first_day": point.first_day,
         "day": point.day,
         "low": point.low,
         "value": point.value,
         "high": point.high,
         "qualifier": point.qualifier.value,
         "unit": METRIC_BY_ID[metric].unit.value,
-        "is_derived": point.is_derived,
+        "is_derived": point.is_derived or any(part.groups for part in point.parts),
+        "is_overlapping": point.is_overlapping,
+        "household_size": next(filter(None, (part.household_size for part in point.parts)), None),
         "attributed_to": ", ".join(filter(None, sources)),
         "publisher": ", ".join(filter(None, publishers)),
         "recommended_figure_ids": SEPARATOR.join(ids if point.is_firm else ()),
         "triangulating_figure_ids": SEPARATOR.join(beside if point.is_firm else (*ids, *beside)),
         "alarms": SEPARATOR.join(sorted(point.alarms)),
-        "calculation_logic": point.logic,
     }

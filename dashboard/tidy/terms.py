@@ -2,6 +2,17 @@
 
 from enum import StrEnum
 
+NOUNS_OF_ALL = frozenset(
+    {
+        *("people", "persons", "individuals", "evacuees", "inhabitants", "souls", "lives"),
+        *("dead", "deaths", "bodies", "victims", "casualties", "missing"),
+        *("injured", "injuries", "wounded", "hurt", "families", "households"),
+        *("vehicles", "buses", "coaches", "trains", "ambulances"),
+        *("flights", "planes", "aircraft", "boats", "ships", "vessels"),
+    }
+)
+"""Nouns that say what is counted and not which of them: a count of them may hold any other."""
+
 
 class Recommendation(StrEnum):
     """What a person says of a figure, over the rule of the tally."""
@@ -14,13 +25,22 @@ class CorrectionState(StrEnum):
     """What became of a correction when the tables were read.
 
     ``conflict`` is the guard: what the correction meant to change reads otherwise by now, so it
-    is not applied and a person has to look.
+    is not applied and a person has to look. ``withdrawn`` is one that a later one takes back.
     """
 
     APPLIED = "applied"
     SETTLED = "settled"
     CONFLICT = "conflict"
     ROW_GONE = "row_gone"
+    WITHDRAWN = "withdrawn"
+
+
+class Change(StrEnum):
+    """What became of a number of the tally between two days."""
+
+    ADDED = "added"
+    REVISED = "revised"
+    WITHDRAWN = "withdrawn"
 
 
 class Alarm(StrEnum):

@@ -6,8 +6,10 @@ from typing import Any
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.vocabulary import Qualifier, Timing, Unit
 from dashboard.tidy.claim import Claim
+from dashboard.tidy.households import PERSONS_OF, add_households
 from dashboard.tidy.sources import rank
 from dashboard.tidy.terms import Recommendation
 
@@ -18,23 +20,35 @@ WEIGHED = (
     *("operation_id", "metric", "figure_id", "report_id", "value", "low", "high", "qualifier"),
     *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
     *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
-    *("subset_of", "whole_high"),
+    *("subset_of", "whole_high", "unit", "population", "sentence"),
 )
 """The columns of the claims that the tally depends on."""
 
 
-def weigh(claims: pd.DataFrame) -> dict[Group, list[Claim]]:
+def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Group, list[Claim]]:
     """Return the claims as the tally weighs them, by operation and metric, sorted.
 
     Parameters
     ----------
     claims : pandas.DataFrame
         The `claims` table, or rows of it. Excluded ones, and those without a day, are left out.
+    household_size : float or None
+        Persons a household is taken for; None leaves households out of the counts of persons.
     """
     is_weighed = (claims["recommendation"] != Recommendation.EXCLUDED) & claims["day"].notna()
     groups: dict[Group, list[Claim]] = {}
+    households: dict[Group, list[Claim]] = {}
     for row in _plain_rows(claims.loc[is_weighed, list(WEIGHED)]):
-        groups.setdefault((row["operation_id"], row["metric"]), []).append(_make_claim(row))
+        operation_id, metric = row["operation_id"], row["metric"]
+        claim = _make_claim(row)
+        if row["unit"] == METRIC_BY_ID[metric].unit:
+            groups.setdefault((operation_id, metric), []).append(claim)
+        if household_size and row["unit"] == Unit.HOUSEHOLD:
+            group = operation_id, PERSONS_OF.get(metric, metric)
+            households.setdefault(group, []).append(claim)
+    for group, members in households.items():
+        persons = groups.get(group, [])
+        groups[group] = add_households(persons, members, household_size or 1)
     return dict(sorted(groups.items()))
 
 
@@ -74,4 +88,6 @@ def _make_claim(row: dict[str, Any]) -> Claim:
         fact_id=row["fact_id"],
         subset_of=row["subset_of"],
         whole_high=row["whole_high"],
+        population=row["population"],
+        sentence=row["sentence"],
     )

@@ -45,9 +45,15 @@ def say_days(first_day: date, day: date) -> str:
     Examples
     --------
     >>> say_days(date(2016, 12, 15), date(2016, 12, 16))
-    '15 Dec 2016 to 16 Dec 2016'
+    '15 to 16 Dec 2016'
+    >>> say_days(date(2016, 11, 30), date(2016, 12, 1))
+    '30 Nov 2016 to 1 Dec 2016'
     """
-    return say_day(day) if first_day == day else f"{say_day(first_day)} to {say_day(day)}"
+    if first_day == day:
+        return say_day(day)
+    if (first_day.year, first_day.month) == (day.year, day.month):
+        return f"{first_day.day} to {say_day(day)}"
+    return f"{say_day(first_day)} to {say_day(day)}"
 
 
 def say_number(value: int | None, low: int, high: int, qualifier: Qualifier) -> str:
@@ -66,7 +72,18 @@ def say_number(value: int | None, low: int, high: int, qualifier: Qualifier) -> 
 
 
 def say_claim_number(claim: Claim) -> str:
-    """Return a claim's number with its hedge."""
+    """Return a claim's number with its hedge, and what it was made of where no text states it."""
+    number = say_number(claim.value, claim.low, claim.high, claim.qualifier)
+    if claim.household_size is not None:
+        size = f"{claim.household_size:g} persons each"
+        return f"{number} ({_say_own(claim.stated[0])} households, taken as {size})"
+    if claim.groups:
+        *most, last = (f"{_say_own(group)} {group.population}" for group in claim.groups)
+        return f"{number} ({', '.join(most)} and {last}, added up as different groups)"
+    return number
+
+
+def _say_own(claim: Claim) -> str:
     return say_number(claim.value, claim.low, claim.high, claim.qualifier)
 
 
@@ -94,8 +111,14 @@ def say_claims(claims: Sequence[Claim], *, has_days: bool = False) -> str:
 
 
 def _say_claim(claim: Claim, *, has_days: bool) -> str:
-    days = f" on {say_days(claim.first_day, claim.day)}" if has_days else ""
+    days = f" {say_when(claim)}" if has_days else ""
     return f"{say_claim_number(claim)}{days} ({say_source(claim)})"
+
+
+def say_when(claim: Claim) -> str:
+    """Return the days a claim speaks of, or that it was only published then."""
+    days = say_days(claim.first_day, claim.day)
+    return f"on {days}" if claim.is_dated else f"published {days}"
 
 
 def capitalize(sentence: str) -> str:

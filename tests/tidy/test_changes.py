@@ -33,6 +33,30 @@ def test_what_a_day_brought_and_which_report(claims: pd.DataFrame) -> None:
     }
 
 
+def test_each_change_is_of_its_kind(claims: pd.DataFrame) -> None:
+    """Two days' news: a total worked out of a first count gives way to one that is stated."""
+    east = claims[claims["operation"].str.startswith("Eastern")]
+    east = east[(east["metric"] == "people_evacuated") & (east["subset_of"] == "")]
+    counts = east[east["timing"] == "new"].assign(published_date=pd.Timestamp(2016, 12, 15))
+    counts = counts[counts["day"] <= "2016-12-16"].assign(source="ICRC", reliability="high")
+    stated = east[(east["timing"] == "cumulative") & (east["day"] == "2016-12-19")]
+    stated = stated.assign(day=pd.Timestamp(2016, 12, 15), first_day=pd.Timestamp(2016, 12, 15))
+    known = pd.concat([counts, stated.assign(source="UN", publisher="UN")])
+    changes = compare_days(known, day(15), day(19)).set_index(["timing", "day"])
+    check(CHANGES, changes.reset_index()[[column.name for column in CHANGES.columns]])
+    revised = changes.loc[("cumulative", pd.Timestamp(2016, 12, 15))]
+    assert (revised["change"], revised["publishers"]) == ("revised", "UN")
+    assert revised["calculation_logic"].startswith("About 15,000 by UN")
+    gone = changes.loc[("cumulative", pd.Timestamp(2016, 12, 16))]
+    assert (gone["change"], gone["publishers"]) == ("withdrawn", "UN")
+    assert pd.isna(gone["value_after"])
+    assert gone["calculation_logic"].startswith("Worked out")
+    assert set(gone["figure_ids"].split("|")) == set(stated["figure_id"])
+    first = compare_days(known, day(14), day(15))
+    assert set(first["change"]) == {"added"}
+    assert (first["figure_ids"] != "").all()
+
+
 def test_a_range_alone_is_a_change_too(claims: pd.DataFrame) -> None:
     later = claims.copy()
     other = (claims["publisher"] == "Deutsche Welle") & (claims["value"] == 35_000)

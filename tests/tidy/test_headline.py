@@ -7,7 +7,7 @@ from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.build import build_tables
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.headline import Headline, find_undated, headline
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.tally import build_tally
 from tests.sample import Said, december, make_entry, sample_entries, sample_sources
@@ -63,10 +63,10 @@ def test_it_says_what_it_is_made_of_and_what_is_not_in_it(east: pd.DataFrame) ->
     found = head(east, "buses")
     assert found.is_derived
     assert found.calculation_logic == (
-        "Worked out of one new count, by US State Department: 21 on 15 Dec 2016. No reliable "
-        "source states a total, and counts of different sources are never added. It is the latest "
-        "day for which a source of at least medium reliability has a total. Not added, since "
-        "other sources counted them: 5 on 18 Dec 2016 (ICRC)."
+        "Worked out, since no reliable source states a total yet: the one new count by US State "
+        "Department, 21 on 15 Dec 2016. No source of at least medium reliability has a total, or "
+        "adds to one, for a later day. Not added, since another source may have counted the same: "
+        "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
     )
     assert (found.attributed_to, found.publisher) == ("US State Department", "NBC News")
 
@@ -76,7 +76,9 @@ def test_several_operations_are_summed_and_said_so(claims: pd.DataFrame) -> None
     assert (found.value, found.operation) == (35_750, "2 operations")
     assert found.is_derived
     assert found.qualifier is Qualifier.ABOUT
-    assert found.calculation_logic.startswith("The sum of 2 operations. Eastern Aleppo, Dec 2016: ")
+    assert found.calculation_logic.startswith(
+        "The sum of 2 operations, each counted by itself. Eastern Aleppo, Dec 2016: "
+    )
     assert "Foua and Kefraya, Dec 2016: About 750 by ICRC" in found.calculation_logic
     assert found.day == date(2016, 12, 24)
     assert len(found.figure_ids) == 2
@@ -153,3 +155,91 @@ def test_the_reasons_of_many_operations_are_cut() -> None:
     found = head(claims, "people_evacuated")
     assert found.value == sum(range(1990, 2015))
     assert found.calculation_logic.endswith("And 5 smaller ones.")
+
+
+def evacuated(number: int, **fields: object) -> Said:
+    said = {"origin": "eastern Aleppo", "by": "ICRC"} | fields
+    return Said(f"{number} people", "people_evacuated", number, **said)  # type: ignore[arg-type]
+
+
+def claims_of(*told: tuple[Said, date | None], secret: int = -1) -> pd.DataFrame:
+    entries = [
+        make_entry(
+            f"{said.evidence} {said.origin} {number}", "AFP", published, [said],
+            is_confidential=number == secret,
+        )
+        for number, (said, published) in enumerate(told)
+    ]  # fmt: skip
+    return build_claims(build_tables(entries), sample_sources())
+
+
+FIRST = date(2016, 12, 15)
+
+
+def test_figures_without_a_day_are_announced_with_their_ids() -> None:
+    dated, undated = evacuated(300), evacuated(40)
+    claims = claims_of((dated, FIRST), (undated, None))
+    found = head(claims, "people_evacuated")
+    assert found.value == 300
+    ids = tuple(claims.loc[claims["value"] == 40, "figure_id"])
+    assert found.undated_figure_ids == ids == find_undated(claims, "people_evacuated")
+    assert "neither text nor report gives a day: 1 figure." in found.not_added
+    assert found.not_added in found.calculation_logic
+    excluded = claims.assign(recommendation="excluded")
+    assert find_undated(excluded, "people_evacuated") == ()
+    # Where there is no number at all they can still be told.
+    alone = claims_of((undated, None))
+    assert headline(build_tally(alone), alone, "people_evacuated") is None
+    assert len(find_undated(alone, "people_evacuated")) == 1
+    assert find_undated(alone, "buses") == ()
+
+
+def test_undated_figures_are_announced_as_of_a_day_too() -> None:
+    later = date(2016, 12, 20)
+    claims = claims_of((evacuated(300), FIRST), (evacuated(40), None),
+                       (evacuated(500), later))  # fmt: skip
+    found = head(claims, "people_evacuated", FIRST)
+    assert (found.value, len(found.undated_figure_ids)) == (300, 1)
+
+
+def test_a_level_and_an_expectation_elsewhere_are_not_added() -> None:
+    there = Said("70 people", "people_sheltering", 70, timing=Timing.CUMULATIVE, origin="Idlib")
+    awaited = Said("900 people", "people_sheltering", 900, timing=Timing.PLANNED, origin="Aleppo")
+    claims = claims_of((there, FIRST), (awaited, FIRST))
+    found = head(claims, "people_sheltering")
+    assert (found.value, found.timing, found.operation) == (70, "cumulative", "Idlib, Dec 2016")
+    assert found.not_added == ("Not added, since it is only planned: 900 (Aleppo, Dec 2016).")
+
+
+@pytest.mark.parametrize(("secret", "is_marked"), [(0, True), (1, True), (-1, False)])
+def test_a_number_or_range_of_a_confidential_report_is_marked(
+    secret: int,
+    is_marked: bool,  # noqa: FBT001
+) -> None:
+    stated = [
+        (evacuated(number, timing=Timing.CUMULATIVE, by=by), FIRST)
+        for number, by in ((300, "ICRC"), (310, "SOHR"))
+    ]
+    found = head(claims_of(*stated, secret=secret), "people_evacuated")
+    assert (found.value, found.high) == (300, 310)
+    assert found.is_confidential is is_marked
+    assert ("confidential report" in found.calculation_logic) is is_marked
+
+
+def test_a_sum_with_a_confidential_part_is_marked() -> None:
+    told = [(evacuated(300), FIRST), (evacuated(40, origin="Idlib"), FIRST)]
+    assert head(claims_of(*told, secret=1), "people_evacuated").is_confidential
+    found = head(claims_of(*told), "people_evacuated")
+    assert not found.is_confidential
+    assert len(found.operation_ids) == 2
+
+
+def test_a_pinned_number_says_so(east: pd.DataFrame) -> None:
+    pinned = east.assign(
+        recommendation=(east["evidence"] == "More than 35,000 people").map(
+            {True: "pinned", False: ""}
+        )
+    )
+    found = head(pinned, "people_evacuated")
+    assert found.publisher == "Deutsche Welle"
+    assert "A person has pinned it." in found.calculation_logic

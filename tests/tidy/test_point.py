@@ -17,7 +17,7 @@ def test_the_range_reaches_back_a_day_to_another_organization() -> None:
     claims = by_day([total(25_000, 20), total(24_000, 19, source="WHO"), total(15_000, 19)])
     point = stated_point(Timing.CUMULATIVE, day(20), claims, "total")
     assert (point.low, point.high) == (24_000, 25_000)
-    assert "Others of the day before: 24,000 (WHO through AFP)" in point.logic
+    assert "of the day before, others say: 24,000 (WHO through AFP)" in point.logic
 
 
 def test_a_new_count_is_not_bounded_by_that_of_the_day_before() -> None:
@@ -47,7 +47,7 @@ def test_a_pinned_figure_of_low_reliability_is_recommended() -> None:
 
 def test_a_total_carried_on_says_what_it_is_made_of() -> None:
     parts = (total(25_000, 21, qualifier=Qualifier.AT_LEAST), claim(500, 22))
-    point = carried_point(day(22), Total(parts))
+    point = carried_point(day(22), Total(parts), ())
     assert point.is_derived
     assert point.logic == (
         "Worked out: at least 25,000, the total that ICRC states as of 21 Dec 2016, and its own "
@@ -58,7 +58,7 @@ def test_a_total_carried_on_says_what_it_is_made_of() -> None:
 def test_the_range_of_a_sum_adds_up_those_of_its_days() -> None:
     new = by_day([claim(100, 15), claim(80, 15, publisher="dpa", trust=1), claim(200, 16)])
     points = {one: stated_point(Timing.NEW, one, new) for one in new}
-    point = summed_point(day(16), Total((new[day(15)][0], new[day(16)][0])), points)
+    point = summed_point(day(16), Total((new[day(15)][0], new[day(16)][0])), points, ())
     assert (point.low, point.value, point.high) == (280, 300, 300)
 
 

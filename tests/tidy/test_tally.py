@@ -178,11 +178,20 @@ def test_an_update_is_the_same_as_a_tally_made_anew(
 
 def test_an_update_works_out_only_what_changed(claims: pd.DataFrame, tally: pd.DataFrame) -> None:
     marked = tally.assign(calculation_logic="as it was")
-    changed = claims[claims["publisher"] != "Arabs Today"]
+    # Nothing that Storyful says is told beside the other operation's totals.
+    changed = claims[claims["publisher"] != "Storyful"]
     updated = update_tally(marked, claims, changed)
     kept = updated["calculation_logic"] == "as it was"
-    assert set(updated.loc[kept, "operation"]) == {EAST}
-    assert set(updated.loc[~kept, "operation"]) == {FOUA}
+    assert set(updated.loc[kept, "operation"]) == {FOUA}
+    assert set(updated.loc[~kept, "operation"]) == {EAST}
+
+
+def test_a_total_names_what_is_of_another_operation(tally: pd.DataFrame) -> None:
+    told = cell(tally, "people_evacuated", "cumulative", 21)["calculation_logic"]
+    assert told.endswith(
+        "Not added, being another operation: about 750 (ICRC through ICRC Intercross) of Foua and "
+        "Kefraya, Dec 2016."
+    )
 
 
 # Properties ------------------------------------------------------------------------------------
