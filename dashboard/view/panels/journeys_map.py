@@ -11,7 +11,8 @@ import streamlit as st
 
 from dashboard.tidy.flows import build_flows, build_points
 from dashboard.tidy.selection import Selection
-from dashboard.view.basemap import CREDITS, Name, style_address
+from dashboard.view.basemap import Name
+from dashboard.view.map_deck import credit, make_deck
 from dashboard.view.map_fit import View, fit
 from dashboard.view.map_layers import Picked, make_layers, picked
 from dashboard.view.map_rows import ROLE_COLORS, ROLE_WORDS, flow_rows, place_rows, width_samples
@@ -25,17 +26,7 @@ WIDTH = 6
 
 HEIGHT = 440
 KEY = "journeys_map"
-DISCLAIMER = (
-    "The borders and names shown do not imply endorsement or acceptance; dashed borders are "
-    "disputed or not settled."
-)
-_ARCHIVE = "basemap/basemap.zip"
 _MOST_QUOTES = 5
-_TOOLTIP = {
-    "text": "{text}",
-    "style": {"whiteSpace": "pre-line", "maxWidth": "22rem", "fontSize": "0.85rem"},
-}
-"""As text: what a report says is never taken for HTML."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,24 +66,10 @@ def build_deck(screen: Screen, drawing: Drawing, *, is_dark: bool) -> pydeck.Dec
     is_dark : bool
         Whether the page is dark; an online style is what it is.
     """
-    view = drawing.view
-    return pydeck.Deck(
-        layers=make_layers(drawing.flows, drawing.places),
-        initial_view_state=pydeck.ViewState(
-            latitude=view.lat, longitude=view.lon, zoom=view.zoom, max_zoom=13
-        ),
-        views=[pydeck.View("MapView", controller=True, repeat=True)],
-        map_provider=None,
-        map_style=screen.settings.map_style_url or _ground(screen, drawing, is_dark=is_dark),
-        tooltip=_TOOLTIP,
-    )
-
-
-def _ground(screen: Screen, drawing: Drawing, *, is_dark: bool) -> str:
     by_weight = sorted(drawing.places, key=lambda row: -row["figures"])
     names = [Name(row["position"][1], row["position"][0], row["title"]) for row in by_weight]
-    archive = screen.settings.data_folder / _ARCHIVE
-    return style_address(archive, drawing.view.box, drawing.view.zoom, names, is_dark=is_dark)
+    layers = make_layers(drawing.flows, drawing.places)
+    return make_deck(screen.settings, drawing.view, layers, names, is_dark=is_dark)
 
 
 def legend(flows: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any]]) -> str:
@@ -148,8 +125,7 @@ def draw(screen: Screen) -> None:
     chosen = picked(event["selection"])
     if chosen:
         _draw_chosen(screen.claims, chosen)
-    credit = "" if screen.settings.map_style_url else f" Map: {CREDITS}."
-    st.caption(DISCLAIMER + credit)
+    st.caption(credit(screen.settings))
 
 
 @st.cache_resource(max_entries=16, show_spinner=False)
