@@ -119,6 +119,10 @@ def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     governor, item = case.governor, case.item
     event, rule = _resolve(found[0], item, case.context, case.reading), found[1]
     is_move = governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
+    if planned and governor and event == Event.SHELTER:
+        # "are to go to shelters"
+        is_way = case.reading.sentence.value("events", governor.first) in (MOVE, Event.ARRIVE)
+        event = Event.AWAIT if is_way else event
     if planned and is_move and event in _JOURNEYS and rule not in ("state", "included"):
         event = Event.AWAIT
     metric = find_metric(item.noun.counted or Counted.PERSON, event)
@@ -176,7 +180,8 @@ def _vehicle(
     # "At least one bus had gone; dozens more were to follow."
     more = reading.sentence.cover("more")
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
-    return last.metric if is_more and last.index == reading.index else None
+    is_subject = governor is not None and governor.first >= item.last
+    return last.metric if is_more and is_subject and last.index == reading.index else None
 
 
 def _bears_goods(reading: Reading, item: Item) -> bool:

@@ -1,6 +1,7 @@
 """What happened to the counted: the event that governs a number, by the words around it."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Hashable
 from typing import NamedTuple
 
 from dashboard.base.vocabulary import Event
@@ -9,6 +10,7 @@ from dashboard.extract.lexicon import Span
 from dashboard.extract.nouns import VEHICLES, NounPhrase
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.stays import Stay, find_stays
 
 MOVE = "move"
 """A move that may be an evacuation or a flight: the report as a whole tells."""
@@ -23,8 +25,14 @@ _OBJECT_COST = 8
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SUBJECT_REACH = 3
+_SECOND_REACH = 12
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
+HOLD = "hold"
+"""A building holds people: it shelters them where they are evacuees, or it is a shelter."""
+LOSE = "lose"
+"""Whom someone loses is killed; what people lose is of no concern."""
+_STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
 
 class Governor(NamedTuple):
@@ -107,26 +115,31 @@ def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int,
     """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
     found = []
     for verb in sentence.spans("transfers"):
-        if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
+        if verb.value != "go" and _has_vehicle_before(sentence, verb.first):
             found.append((Event.EVACUATE.value, verb.first, verb.last))
-        elif _has_particle(sentence, verb, distances):
-            event = Event.EVACUATE.value if verb.value == "carry" else MOVE
+            continue
+        particle = _particle(sentence, verb, distances)
+        if particle is not None:
+            is_flight = particle == Event.DISPLACE and verb.value == "drive"
+            event = Event.EVACUATE.value if verb.value != "go" else MOVE
+            event = Event.DISPLACE.value if is_flight else event
             found.append((event, verb.first, verb.last))
     return found
 
 
-def _has_particle(sentence: Sentence, verb: Span, distances: Distances) -> bool:
+def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
+    """Return the kind of the particle that makes a verb a move, or None."""
     verbs = sentence.cover("transfers")
     for particle in sentence.spans("particles"):
         if particle.first < verb.last:
             continue
         if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
-            return False
+            return None
         if any(i in verbs for i in range(verb.last, particle.first)):
-            return False
-        if particle.value == "go" or verb.value == "carry":
-            return True
-    return False
+            return None
+        if particle.value != "carry" or verb.value != "go":
+            return particle.value
+    return None
 
 
 def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
@@ -158,6 +171,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
     ]
+    found += _inner_events(sentence, undone)
     certain = {
         index for event, first, last in found if event != MOVE for index in range(first, last)
     }
@@ -165,7 +179,39 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         if first not in certain:
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
-    return sorted(found, key=lambda entry: entry[1])
+    found.sort(key=_first_token)
+    stays = find_stays(sentence)
+    return [_sharpened(sentence, entry, stays) for entry in found] if stays else found
+
+
+def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str, int, int]]:
+    """Find the "evacuated" of "had to be evacuated", which is no wait."""
+    found = []
+    for span in sentence.spans("events"):
+        if span.value == Event.AWAIT and _is_undone(undone, span):
+            for rest, tags in sentence.lexicon.entries.get(sentence.lower[span.last - 1], ()):
+                named = dict(tags).get("events")
+                if not rest and named is not None:
+                    found.append((str(named), span.last - 1, span.last))
+    return found
+
+
+def _sharpened(
+    sentence: Sentence, entry: tuple[str, int, int], stays: list[Stay]
+) -> tuple[str, int, int]:
+    """Judge a verb by where it leads: "went into shelters", "taken to a nearby hospital"."""
+    event, first, last = entry
+    stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
+    if stay is None:
+        return entry
+    is_neutral = event in (MOVE, Event.ARRIVE)
+    if stay.event == Event.SHELTER:
+        return (stay.event, first, last) if is_neutral else entry
+    if stay.event == Event.DISPLACE:
+        return (stay.event, first, last) if is_neutral or event == Event.SHELTER else entry
+    is_carried = event == Event.EVACUATE and sentence.has("transfers", first)
+    is_there = is_neutral or is_carried or event == Event.AWAIT
+    return (stay.event, first, last) if is_there else entry
 
 
 def _is_undone(undone: dict[int, Span], span: Span) -> bool:
@@ -230,7 +276,28 @@ def govern(
         for event, first, last in events[left:right]
     )
     best = min(costs, key=lambda governor: governor.cost, default=None)
-    return best if best is not None and best.cost <= FARTHEST else None
+    if best is None or best.cost > FARTHEST:
+        return None
+    return _second_verb(sentence, item, best, events[left:right], items) or best
+
+
+def _second_verb(
+    sentence: Sentence,
+    item: Item,
+    governor: Governor,
+    events: list[tuple[str, int, int]],
+    items: ItemRow,
+) -> Governor | None:
+    """Return what else is told of the same people: "16,000 live there and had to leave"."""
+    if governor.event != OTHER or governor.first < item.last:
+        return None
+    for event, first, last in events:
+        if governor.last < first <= governor.last + _SECOND_REACH and event != OTHER:
+            between = range(governor.last, first)
+            is_joined = any(sentence.has("conjunctions", i) for i in between)
+            is_own = items.count(governor.last, first) == 0
+            return Governor(event, first, last, governor.cost) if is_joined and is_own else None
+    return None
 
 
 def _first_token(event: tuple[str, int, int]) -> int:
@@ -268,6 +335,8 @@ class _Field:
             return FARTHEST + 1
         item = self.item
         is_after = first >= item.last
+        if is_after and event == HOLD:
+            return FARTHEST + 1  # "passengers holding two passports"
         left, right = (item.last, first) if is_after else (last, item.first)
         cost = self.distances.between(left, right) + (not is_after) + _EXTRA.get(event, 0)
         cost += _ITEM_COST * self.items.count(left, right)

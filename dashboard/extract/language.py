@@ -35,7 +35,7 @@ def languages() -> Mapping[str, Language]:
     ------
     PluginError
         If a file has a table that `Language` does not know, or two files of one language both
-        have a table.
+        have a table, or a row of it where it is made of rows.
     """
     names = {entry.name for entry in fields(Language)}
     merged: dict[str, dict[str, object]] = {}
@@ -45,11 +45,21 @@ def languages() -> Mapping[str, Language]:
             key = name.lower()
             if not name.isupper() or name == "CODE":
                 continue
-            if key not in names or key in tables:
+            joined = _join(tables.get(key), table)
+            if key not in names or joined is None:
                 fault = "has twice" if key in names else "does not know"
                 raise PluginError(f"{module} has the table {name}, which a language {fault}")
-            tables[key] = table
+            tables[key] = joined
     return {code: Language(**tables) for code, tables in merged.items()}  # type: ignore[arg-type]
+
+
+def _join(one: object, other: object) -> object:
+    """Return two parts of a table as one; None where they are no parts, or both have a row."""
+    if one is None:
+        return other
+    if isinstance(one, Mapping) and isinstance(other, Mapping) and not one.keys() & other.keys():
+        return {**one, **other}
+    return None
 
 
 @cache

@@ -85,13 +85,13 @@ class Numerals:
             word = whole + rest if whole[0] != "0" else word
         return read_digits(word, self.lexicon)
 
-    def _vulgar(self, number: float, last: int) -> Read:
+    def _vulgar(self, number: float, last: int) -> tuple[float, int]:
         """Add the sign of a fraction: "4½ million"."""
         word = self.lower[last]
         is_fraction = len(word) == 1 and "VULGAR" in unicodedata.name(word, "")
         return (number + unicodedata.numeric(word), last + 1) if is_fraction else (number, last)
 
-    def _scaled(self, number: float, last: int) -> Read:
+    def _scaled(self, number: float, last: int) -> tuple[float, int]:
         """Multiply by the scale words that follow: "1.5 million", "2.5k", "3 lakh 40 thousand"."""
         while self.class_of(last) == "scale":
             scale = self._factor(last)
@@ -167,7 +167,7 @@ class Numerals:
         share = float(self._factor(part)) if is_pair else count / self._factor(part)
         return self._scaled(share, scale)
 
-    def _and_part(self, number: float, last: int) -> Read:
+    def _and_part(self, number: float, last: int) -> tuple[float, int]:
         """Add "and a half": before a scale word, or after the one that the number ends with."""
         part = last + 2 if self.class_of(last + 1) == "article" else last + 1
         if self.class_of(last) != "and" or self.class_of(part) not in ("half", "part"):

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import FARTHEST, OTHER, TREAT, Governor, Item
+from dashboard.extract.events import FARTHEST, HOLD, LOSE, OTHER, TREAT, Governor, Item
+from dashboard.extract.stays import stay_after
 
 Verdict = tuple[str, str] | LeftoverReason | None
 
@@ -19,6 +20,7 @@ _NEAR_JOINT = 16  # with another number between
 _PART_REACH = 3
 _SHARE_REACH = 5
 _ELLIPTIC_REACH = 16
+_HOST_REACH = 4
 _SMALL = 12  # a small number without a noun may count anything
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
@@ -63,6 +65,7 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         _by_agent,
         _by_reference,
         _by_whole,
+        _by_stay,
         _by_verb,
         _by_sequel,
     ):
@@ -82,9 +85,12 @@ def _by_state(case: Case) -> Verdict:
     is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
     if _is_saved(case):
         return Event.EVACUATE, "verb"
-    if is_move and governor is not None and case.is_near and governor.event in _OVERRULING:
-        return governor.event, "verb"
-    return noun.state, "state"
+    if is_move and governor is not None and case.is_near:
+        if governor.event in _OVERRULING:
+            return governor.event, "verb"
+        if governor.event == HOLD:
+            return Event.SHELTER, "verb"
+    return (_by_stay(case) if is_move else None) or (noun.state, "state")
 
 
 def _is_saved(case: Case) -> bool:
@@ -194,13 +200,25 @@ def _is_included(case: Case) -> bool:
     return is_part and is_shared and bool(case.item.noun.counted)
 
 
+def _by_stay(case: Case) -> Verdict:
+    """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
+    if case.governor is not None and case.governor.cost <= _NEAR:
+        return None
+    stay = stay_after(case.reading.sentence, case.item.last)
+    return None if stay is None else (stay.event, "stay")
+
+
 def _by_verb(case: Case) -> Verdict:
     """Judge by the word that governs the number."""
     governor, noun = case.governor, case.item.noun
     reach = _ELLIPTIC_REACH if case.is_small else FARTHEST
     if governor is None or not (noun.counted or governor.cost <= reach):
         return None
-    if governor.event == OTHER:
+    if governor.event == HOLD and _is_lodging(case, governor):
+        return Event.SHELTER, "verb"
+    if governor.event == LOSE and governor.last == case.item.first and noun.counted:
+        return Event.KILL, "verb"  # "lost 32 soldiers", not "3,000 lost their jobs"
+    if governor.event in (OTHER, HOLD, LOSE):
         return LeftoverReason.OTHER_COUNT
     is_bare = (
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
@@ -210,14 +228,20 @@ def _by_verb(case: Case) -> Verdict:
     return governor.event, "verb" if noun.counted else "elliptic"
 
 
+def _is_lodging(case: Case, governor: Governor) -> bool:
+    """Tell "the gym held 120" from "the town holds 9,000"."""
+    before = range(max(0, governor.first - _HOST_REACH), governor.first)
+    return any(case.reading.sentence.has("stays", i) for i in before)
+
+
 def _by_sequel(case: Case) -> Verdict:
     """Judge a number that no word governs by the one it goes on with, or by one told before."""
     noun = case.item.noun
+    if noun.state:
+        return noun.state, "state"
     whole = _event_before(case)
     if whole is not None and (noun.counted or _follows_figure(case)):
         return whole, "carried"
-    if noun.state:
-        return noun.state, "state"
     told = _same_number(case)
     if told is not None and noun.is_empty and not case.is_small:
         return told, "repeat"

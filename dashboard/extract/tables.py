@@ -58,7 +58,8 @@ class Language:
         Words that stand between a number and its noun.
     events : Mapping of str to str
         By event: verbs and nouns. "move" is a move that may be an evacuation or a flight, "treat"
-        a stay in hospital for wounds or an illness.
+        a stay in hospital for wounds or an illness, "hold" a shelter where evacuees are held, and
+        "lose" a death where the lost are people.
     transfers, particles : Mapping of str to str
         Verbs that are an evacuation only with a particle ("took 20 people out"), and those; the
         particles under "carry" go with the verbs under "carry" alone.
@@ -106,10 +107,15 @@ class Language:
     buildings, demonym_endings : str
         Sites that an article points out by themselves ("the hospital"); endings of adjectives that
         are no place's name.
+    stays, stay_openers : Mapping of str to str
+        By event: nouns of where the displaced stay (shelter), the wounded and sick (treat), and
+        those who lend them a home (displace); prepositions before a "place" or a "host".
     happenings, hosting, lodgings, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
         people are brought to; sites of the displaced ("shelters"); words that point back to those
         moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
+    place_pronouns : str
+        Words that stand for a place named before: "there", "the same".
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes : str
@@ -225,12 +231,15 @@ class Language:
     goods: str = ""
     roles: Words = field(default_factory=dict)
     buildings: str = ""
+    stays: Words = field(default_factory=dict)
+    stay_openers: Words = field(default_factory=dict)
     happenings: str = ""
     hosting: str = ""
     lodgings: str = ""
     those_moved: str = ""
     dwellers: str = ""
     demonym_endings: str = ""
+    place_pronouns: str = ""
     routes: str = ""
     weak_roles: str = ""
     static_roles: str = ""

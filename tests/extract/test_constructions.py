@@ -85,7 +85,8 @@ STAYING: list[tuple[str, list[tuple[str, int]]]] = [
     ("In relief camps are 7,300 persons.", [(SHELTERED, 7300)]),
     ("About 2,200 people were accommodated in schools.", [(SHELTERED, 2200)]),
     ("4,100 people are being sheltered in mosques.", [(SHELTERED, 4100)]),
-    ("Some 500 families are staying with relatives.", [(SHELTERED, 500)]),
+    ("Some 500 families are staying in tents.", [(SHELTERED, 500)]),
+    ("Some 500 families are staying with relatives.", [(AWAY, 500)]),
     ("3,200 people went back to their villages.", [(BACK, 3200)]),
     ("Some 950 residents were allowed back home.", [(BACK, 950)]),
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """Languages: tables by code, and a guess that holds for short texts."""
 
+from typing import ClassVar
+
 import pytest
 
 from dashboard.base.errors import PluginError
@@ -12,6 +14,10 @@ def test_the_tables_of_a_language_are_merged_from_its_files() -> None:
     assert english.numbers["unit"]["seven"] == 7
     assert "evacuate" in english.events
     assert english.said
+
+
+def test_a_table_of_rows_may_stand_in_several_files() -> None:
+    assert {"evacuate", "shelter", "kill"} <= languages()["en"].events.keys()
 
 
 @pytest.mark.parametrize(
@@ -35,6 +41,11 @@ class Unknown:
     COLOURS = "red, green"
 
 
+class Rows:
+    CODE = "xx"
+    EVENTS: ClassVar = {"kill": "died"}
+
+
 class Twice:
     CODE = "xx"
     STOPS = "a"
@@ -42,8 +53,8 @@ class Twice:
 
 @pytest.mark.parametrize(
     ("modules", "fault"),
-    [((Unknown,), "does not know"), ((Twice, Twice), "has twice")],
-    ids=["unknown-table", "table-twice"],
+    [((Unknown,), "does not know"), ((Twice, Twice), "has twice"), ((Rows, Rows), "has twice")],
+    ids=["unknown-table", "table-twice", "row-twice"],
 )
 def test_a_wrong_table_is_told(
     modules: tuple[type, ...], fault: str, monkeypatch: pytest.MonkeyPatch

@@ -35,7 +35,7 @@ def test_a_language_has_words_for_every_metric(code: str) -> None:
 def test_concepts_are_ones_the_grammar_knows(code: str) -> None:
     tables = languages()[code]
     assert set(tables.counted) <= set(Counted)
-    assert set(tables.events) <= {*Event, "move", "other", "treat"}
+    assert set(tables.events) <= {*Event, "move", "other", "treat", "hold", "lose"}
     assert set(tables.states) <= set(Event)
 
 

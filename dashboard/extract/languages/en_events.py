@@ -1,4 +1,4 @@
-"""English what happened: verbs and nouns of moves, waits, harm."""
+"""English what happened: verbs and nouns of moves."""
 
 CODE = "en"
 
@@ -12,190 +12,179 @@ passage, safely out, le(t|tting) out, allowed out, let go, pluck(s|ed|ing|), win
 hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought home,
 on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
 t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out, move(d|s|)
-out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying)
-out of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|)
-out, withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, relocated,
-uplifted, conveyed, taken to, taken by, moved from, moved to, moved away, taken from, taken off,
-taken by bus, taken by train, taken across, moved by, shepherded, ushered, guided out, led out,
-led away, smuggled out, convoyed, boarded, board(s|ing), freed, released from the siege,
-extricat(ed|e), fish(ed|) out, dug out, winched up, dropped off, sent away, given passage, sent by
-bus, exfiltrated, spirited, whisked, got to safety, cleared from, emptied of, were cleared, was
-cleared, driven out, rid(e|ing|den) out, bussed, led (to|through), taken in convoy, got out
-safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from, lifted off,
-bring to safety, brought to, bring to, brought from, bringing to, got off, got them out, pull(ed|)
-from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried from,
-shipped, shifted to, shifted, shift(ed|ing) from, moved into, moved off, drove out, were got out,
-pulled to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground,
-to safer areas, to higher ground, to firmer ground, plucked from, flew home, fl(y|ies|own|ying)
-(home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land),
-t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), got (to safety|them out), emptied,
-sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to
-safety, winched, lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried
-out, ferried to, rode out, drove to safety, walked to safety, made it to safety, reached safety,
-guided to safety, helped out, helped to safety, moved to
-(safe|safer|camps|shelters|higher|temporary|hotels)
+out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying) out
+of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|) out,
+withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, uplifted, conveyed,
+taken to, taken by, moved from, moved to, moved away, taken from, taken off, taken by bus, taken by
+train, taken across, moved by, shepherded, ushered, guided out, led out, led away, smuggled out,
+convoyed, boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug
+out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited, whisked,
+got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
+(to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
+cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
+bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
+on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from, moved
+into, moved off, drove out, were got out, pulled to safety, took to safety, taken inland, moved to
+safety, to safer places, to safer ground, to safer areas, to higher ground, to firmer ground,
+plucked from, flew home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings)
+(home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to
+safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely,
+hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs, medivac(ed|ked|),
+stretchered, ferried out, ferried to, rode out, drove to safety, walked to safety, made it to
+safety, reached safety, guided to safety, helped out, helped to safety, moved to
+(safe|safer|camps|shelters|higher|temporary|hotels), brought down (by|from|safely|to), wheeled
+(out|to safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to
+safety), accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe
+passage), (gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage),
+snatched from, scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from),
+coached (to|out), sailed (out|away), heli-lifted, fished (out|from), pulled
+(from|out|free|alive|clear|to safety|ashore|aboard), dragged (from|out|clear|to safety), cut free,
+extricat(es|ing), extrication, (let|lets|letting) (out|through|go|pass), allowed (out|through|to
+leave|to go|to pass|to cross|passage), permitted to (leave|go|cross|pass), granted (passage|safe
+passage|safe conduct), empt(y|ies|ying) (of|out|the), vacat(e|ed|es|ing), taken
+(out|off|away|aboard|ashore|across|inland|home|by|off the|in convoys), exfiltrat(e|ing),
+pull(ing|s|) back from, sent (out|away|by bus|by road|by train|abroad|overseas|north|south|to
+safety|off to), brought (out|to|home|back|ashore|across|away|off|aboard|to dry land), got (out
+safely|to dry land|to shore), made it (to safety|out safely|out alive|to dry land|to shore), found
+alive, brought out alive, found safe, embark(ed|ing|s), climbed (aboard|into|onto), piled
+(into|onto|aboard), crammed (onto|aboard|into buses|into trucks|into boats), used the
+(corridor|corridors|route|crossing), have used them, had used them, took advantage of, by the
+corridor, through the corridor, through the humanitarian corridor, via the corridor, through
+humanitarian corridors, along the corridor, left (on|aboard|by) (the|)
+(bus|buses|train|trains|boat|boats|ferry|ferries), left (on|aboard|by) (the|)
+(air|sea|helicopter|convoy|plane|flights|ship|ships), out safely, safe and sound, on dry land, to
+dry land, to freedom, to firm ground, out of the danger zone, out of reach of, fetched
+(out|from|home|back|to), collected from, picked off, taken off (by|the), moved
+(clear|inland|north|south|east|west|elsewhere|back from), moving (out|away|inland|to safety),
+heed(ed|ing) (the|) (order|orders|call|calls|warning|warnings|advice|evacuation), cleared out of,
+hustled (out|away|from), escort(ed|) (out|to|from|away|through), chartered out, air-evacuated, air
+evacuated, medically evacuated, casevac(ed|), medevac'd, casualty evacuation, put (on|aboard)
+(buses|trains|planes|boats|ships|flights|coaches|a bus|a train|a plane|a ship|a flight), loaded
+(onto|into|aboard), steered to safety, passengers aboard, got away on, ushered (out|from|away|off),
+led down, helped (down|off|aboard|ashore|from|onto|across), turned out of, rehoused, re-housed,
+evacuat(es|e) to, handed across, disembarked from, hoist(s|ing|), sav(ings|)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
-uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took flight, to flight, put to
-flight, forced (out|from|to flee|to leave|to abandon|to move), driven (from|out), drove from, made
-homeless, left homeless, homeless, on the run, abandon(ed|ing) their, escap(ed|e|es|ing), run
-away, ran away, ran for, flight, exodus, forcibly, flown the, refugee(s|), took to the roads, on
-the move, gone to kin, moved in with, gone to relatives, sought refuge abroad, sought safety, quit
-their homes, left their homes, leave their homes, leaving their homes, lost their homes, gone to
-stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement,
-chased, pushed from, pushed out, bolted, scattered, drove away, driven away, forced, migrated,
-r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing) (into|across|over),
-pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s)
-(to|into), influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless),
-dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, refuge
-in
+uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took flight, to flight, put to flight,
+forced (out|from|to flee|to leave|to abandon|to move), made homeless, left homeless, homeless, on
+the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, flight, exodus,
+forcibly, flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone
+to relatives, sought refuge abroad, sought safety, quit their homes, left their homes, leave their
+homes, leaving their homes, lost their homes, gone to stay, abandoned,
+deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, pushed from,
+pushed out, bolted, scattered, drove away, driven away, forced, migrated, r(un|an|unning) from,
+poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
+(into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
+influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
+dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
+outside evacuation, outside evacuation, run for their lives, running for their lives, ran for (their
+lives|cover|it), take flight, taken flight, takes flight, taking flight, in flight from, took to
+(the|their) (road|roads|hills|bush|woods|forest|forests), took to (the|their)
+(mountains|sea|boats|streets|heels|jungle|countryside), take to the
+(road|roads|hills|bush|woods|forests|mountains), taken to the
+(road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
+(live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
+(their|his|her|our) (lands|farms|fields|beds|neighbourhoods|neighborhoods|towns), hounded
+(out|from), chased (out|from|away|off), chas(e|es|ing) (out|from|away), forc(ed|ing|es|e)
+(off|away|into exile|to quit|to seek|to abandon), push(ed|ing) (out|from|across|over|off), compelled
+to (leave|flee|quit|move|go), obliged to (leave|flee|quit|move|go), made to (quit|abandon), rendered
+(homeless|roofless), roofless, unhoused, left (roofless|destitute|shelterless), shelterless, without
+(housing|a house|houses), lost (their|his|her) (home|house|houses), lost (a home|a
+house|homes|houses), lost everything, dispers(ed|ing), exil(ed|es|e), in exile, into exile,
+banish(ed|), oust(ed|), evict(ed|s|ion|ions|ing), dispossessed, in flight, seek(ing|)
+(refuge|asylum|sanctuary), sought (refuge|asylum|sanctuary|protection|safety), claimed asylum,
+applied for asylum, asylum in, cross(ed|ing|) (into|over) (neighbouring|neighboring), spill(ed|ing)
+(into|over|across), surg(ed|ing) (into|across|over), swarm(ed|ing), straggl(ed|ing), trudg(ed|ing),
+in the open, in the open air, in open air, under trees, under the open sky, under the trees, under
+bridges, by the roadside, on the roadside, along roads, out in the open, left (everything|all|behind
+everything), leave everything, leaving everything, leav(e|ing) (their|his|her|our)
+(home|house|houses|villages|village|land|lands), left (their|his|her)
+(home|house|houses|villages|village|land|lands|towns|farms), quit(ting|) (their|the)
+(homes|houses|villages), quitted, abandon(s|ing) (homes|villages|the), newly displaced, secondary
+displacement, displacements, re-displaced, depopulat(ed|ing), decamp(ed|), stampede(d|), washed
+(out|from), burnt out of, shelled out, turfed out, thrown out, turned out, outside (the|)
+(evacuation centres|evacuation centers|ecs|camps|shelters), in host communities, with host
+communities, in private homes, in private houses, in private accommodation, in rented, renting, in
+host families, with host families, host famil(y|ies), living with, stay(ing|) with relatives
 """,
     "move": """
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
 exit(ed|s|ing|), set out, set off, head(ed|s|ing)
 (for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove,
-mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came,
-come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away,
-took off, gone from, out of, trek(ked|king), spilled, spilt, flowed, outflow, influx, joined,
-flock(ed|ing|s|), passage, passed, flooded into, c(ame|ome|omes|oming) out, g(ot|et|ets|etting)
-out, got away, went across, gone across, quit, fl(own|ew) to, withdrew, withdrawal
+poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove, mov(ed|e|es|ing),
+way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came, come, comes, taken,
+took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, gone from, out of,
+spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|omes|oming) out,
+g(ot|et|ets|etting) out, got away, went across, gone across, quit, fl(own|ew) to, withdrew,
+withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing) (their|its|his|her|the)
+way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped, marched out, moved on,
+steam(ed|ing), sail(ed|s|ing|), bound for, en route, on the road, under way, underway, checked out,
+slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed suit, went over to,
+join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving (out|off|to), drove
+(off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
+(out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
+(road|bus|train|ferry|boat|coach), tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
+(town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
+(out|north|south|east|west|by|with|to|into|aboard), gone (out|to|north|south), mov(es|ing|e)
+(off|on|north|south|east|west), head(ing|ed|s|) (home|away|off|inland|down|up), stream(ed|ing) out,
+stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage), on the march, hit
+the road, gone by, relocat(ed|es) themselves, march(ed|ing|), trundl(ed|ing|es), snak(ed|ing) out,
+crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leave), elected to
+(go|leave)
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), reach(es|ed|ing|), land(ed|s|ing), came in, come in, comes in, got to,
-gotten to, get to, came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it
-to, received, welcomed, got as far as, come through, came through, touched down, got in,
-disembark(ed|ing|s|), roll(ed|) into, put in
+gotten to, get to, came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to,
+received, welcomed, got as far as, come through, came through, touched down, got in,
+disembark(ed|ing|s|), roll(ed|) into, put in, check(ed|ing|s) (in|into), roll(s|ing) (into|in),
+show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied up,
+anchor(ed|), com(e|es|ing) ashore, came ashore, c(ame|ome|omes|oming) (into|to), set foot,
+walk(ed|ing) into, step(ped|ping) (off|ashore|down), alight(ed|ing|), got off at, registered on
+arrival, new arrivals, made land, limped into, fil(ed|ing) into, drove into, bus(es|) into,
+processed at
 """,
     "return": """
 return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
 home, back home, back in their homes, allowed home, back to their homes, homecoming, moved back,
-travelled back, sent home
-""",
-    "await": """
-(cannot|could not|can not) be (moved|evacuated|reached|taken|brought), refus(e|es|ed|ing) to
-(go|move|budge), (chose|chosen|opted|decided|vowed) to stay,
-wait(s|ed|ing|), await(s|ed|ing|), strand(ed|s|), trapped, stuck, remain(s|ed|ing|), still
-(in|inside|there|at), stay(s|ed|ing|) (on|behind|put), left behind, are left, left to go, be left,
-yet to, besieged, cut off, caught in, holed up, marooned, pinned down, hemmed in, to be evacuated,
-to evacuate, encircled, surrounded, told to, ordered to, ordered out, urged to, advised to, under
-orders, evacuation order(s|), orders to, warned to, asked to, instructed to, under evacuation, due
-to leave, wish(es|) to leave, want(s|ed|) to leave, want out, in need of evacuation, hop(e|es|ing)
-to leave, call(ed|) on to leave, evacuation warning(s|), recommended to, evacuation notice(s|),
-mandatory evacuation, waiting list, on the list, encouraged to, to be moved, holding out,
-blockaded, under siege, entombed, cornered, notices to, in the evacuation zone, in the path,
-(are|is|were|was) still (in|inside|there|stuck|trapped|under|at|behind), still
-(caught|held|stuck|waiting|trapped), remain(s|ed|) (in|inside|behind|trapped), may be left, are
-left in, to be (moved|taken|brought|flown|removed|transferred|relocated|rescued|airlifted), have
-yet to (go|leave|be), yet to (go|leave|be), want(s|) out, live under siege, must (go|leave|get
-out|flee), have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|) to
-(go|leave|be), should (leave|go|evacuate), is left, still have to, in the danger zone,
-queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounded, in limbo, stay
-on, stays on, staying put, could not leave, cannot leave, unable to leave, bottled up, pent up,
-(still|were|was|those) left in, mandatory order(s), orders
-(applied|apply|cover|covered|stand|remain), orders still
-(applied|apply|cover|stand), warnings to, warning covers, under an order, under a warning, still
-standing, kept waiting, order(s|)
-(affects|affected|affecting|covers|covered|covering|for|applies|applied), orders (affect|cover),
-warning(s|) (affects|affected|affect|covers|covered|covering|for|cover), under
-(mandatory|voluntary|pre-evacuation|evacuation)
-(orders|order|warning|warnings|alert|alerts|notice), on (evacuation|) alert, on standby, on
-stand-by, at risk of, ready to (leave|go|evacuate|flee), prepar(ed|ing) to
-(leave|go|evacuate|flee), told to (prepare|get ready), remain trapped, sealed off, shut in, boxed
-in, penned in, sit(s|ting) in, clinging to, stay(ed|ing|s) behind, refus(e|es|ed|ing) to leave,
-wait(ed|ing) to (be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs
-""",
-    "shelter": """
-(are|is|were|was) still in (tents|shelters|camps|schools|evacuation|temporary|relief|hotels),
-shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps, camp(s|ed|), hous(ed|es|ing|e),
-lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|) down, tak(en|ing|e|es) shelter,
-took shelter, took refuge, reception cent(er|re)(s|), relief camp(s|), staying (in|at|with),
-registered in, looked after, look after, sleep(s|ing|) in, slept, quartered, temporary
-accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for, in schools,
-crammed into, spent the night, spend the night, sheltered, camping, host famil(y|ies), temporary
-housing, evacuation site(s|), living with, stay(ing|) with relatives, stay(ing|) with, ecs,
-evacuation facilities, liv(e|es|ing) in
-(camps|tents|shelters|schools|centres|centers|them|evacuation|temporary|makeshift), hosted
-(in|by|at), served (inside|outside) evacuation, in tents, in shelters, in evacuation, refuge in,
-makeshift shelters, inside evacuation, outside evacuation, in host families, with host families,
-in hostels, in dormitories, in hotels, in gyms, in barracks, put up (in|at|by), in temporary, in
-collective, camped out, found shelter, found refuge, in reception, seeking shelter, being cared
-for, given shelter, put(s|ting|) up, tak(es|ing) in, took in, host(s|ed|ing|), remain(s|ed|) in
-(shelters|camps|tents|schools|evacuation|temporary|relief|collective|hotels), still in
-(shelters|camps|tents|schools|evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down,
-bed(s|ded|ding) down, sleeping rough, staying (with|in|at), in community centres, in community
-centers, in churches, in mosques, in gymnasiums, in stadiums, in halls, in public buildings, in
-transit (camps|centres|centers), inside ecs, inside evacuation cent(er|re)s, living in shelters
-""",
-    "wound": """
-injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
-injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition
-""",
-    "kill": """
-kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|),
-drown(s|ed|ing|), slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) her life, lives
-lost, shot dead, bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the
-lives|lives), death toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death,
-took the lives, cost the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated,
-electrocuted, took lives, found dead, pulled dead, toll, died in, fatally injured, lost (its|the)
-lives, burned alive, killing, lives, claim(s|ed) (at least|lives|the), mowed down, buried alive,
-burnt alive, gunned down, bled to death, froze to death, starved to death, left dead
-""",
-    "miss": """
-missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
-found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
-trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
-be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
-(missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
-feared (drowned|buried)
-""",
-    "treat": """
-hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
-treatment, admitted to, taken to hospital, went to hospital, rushed to hospital, were treated, was
-treated, be(en|ing) treated, treated (in|at), hospital(is|iz)ation(s|), remain(s|ed|) in hospital,
-remain(s|ed|) hospitali(s|z)ed, in a coma, medical treatment, medical attention, receiving
-treatment, received treatment, discharged from hospital, sought treatment, to a hospital, needed
-hospital, still in hospital, to (local|nearby|area|city) hospitals
-""",
-    "sicken": """
-sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, infect(ed|ing|s|ions),
-poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble), ailing, overcome by,
-tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched,
-contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea,
-exposed to, fever, cases, tests positive, with symptoms, caught the (virus|disease), fall(s|ing|)
-ill
-""",
-    "other": """
-affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
-question(ed|ing), hold, holds, charged with, kidnap(ped|), abduct(ed|), taken hostage,
-vaccinat(ed|ion), fed, assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
-(aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
-employ(ed|s), protest(ed|ing), vot(ed|ing), born, home to, lost their homes, standing by, without
-(power|water|electricity), population of, live, lives, lived, living, has treated, have treated,
-signed up, swapped, exchanged, in exchange, attended, gathered, accompan(ied|ying|y), looking on,
-look on, kept them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied,
-enrolled, unemployed, register(ed|) to vote, tested, donated, adopted, freed, free again, held
-captive, under arrest, inspected, given food, got food, handed out, distributed to, in harm's way,
-are free, felt its effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets,
-relief goods, food packs, rations, hot meals, received, receive
+travelled back, sent home, re-enter(ed|ing|), allowed (back|to return|to go back|to go home), let
+back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was) back,
+back (in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back
+(in|to|on) (the|their|his|its) (city|land|lands|farms|province|capital|own), back at home,
+mak(e|ing) (their|the) way (home|back), made (their|the) way (home|back), homebound,
+repopulat(e|ed|ing), escorted (home|back), bussed back, bused back, driven back to their, came home,
+com(e|es|ing) home, moving back, mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing)
+(back|home), stream(ed|ing) (back|home), flock(ed|ing) (back|home), gone back to, go(es|)
+(home|back), voluntary return(s|), going home, got home, resettled in their, back under their,
+sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back
 """,
 }
 
 TRANSFERS = {
+    "drive": """
+dr(ive|ove|iven|iving|ives), push(ed|es|ing), chas(e|ed|es|ing), forc(e|ed|es|ing), send(s|ing|),
+sent, hound(ed|), bomb(ed|), burn(ed|t|), flood(ed|), displac(ed|es|ing), frighten(ed|),
+throw(n|ing), threw, dr(aw|ew), swe(ep|pt)
+""",
     "carry": """
-t(ake|akes|ook|aken|aking), br(ing|ings|ought|inging), carr(y|ies|ied|ying),
-fl(y|ies|ew|own|ying), mov(e|es|ed|ing), pull(s|ed|ing|), lift(s|ed|ing|), ship(ped|ping|s),
-driv(e|es|en|ing), drove, bus(sed|ed|sing|ing), le(d|ads|ading), let(s|), pick(s|ed|ing|),
-help(s|ed|ing|), send(s|ing|), sent, clear(s|ed|ing|), haul(ed|s|ing|), whisk(ed|s|),
-shift(ed|s|ing|), spirit(ed|), fetch(ed|es|ing|), shuttl(e|ed|ing), collect(ed|s|ing|),
-convey(ed|s|), escort(ed|s|ing|), ferr(y|ied|ies|ying), deliver(ed|), guid(e|ed|ing),
-smuggl(e|ed|ing), row(ed|ing)
+t(ake|akes|ook|aken|aking), br(ing|ings|ought|inging), carr(y|ies|ied|ying), fl(y|ies|ew|own|ying),
+mov(e|es|ed|ing), pull(s|ed|ing|), lift(s|ed|ing|), ship(ped|ping|s), bus(sed|ed|sing|ing),
+le(d|ads|ading), let(s|), pick(s|ed|ing|), help(s|ed|ing|), clear(s|ed|ing|), haul(ed|s|ing|),
+whisk(ed|s|), shift(ed|s|ing|), spirit(ed|), fetch(ed|es|ing|), shuttl(e|ed|ing),
+collect(ed|s|ing|), convey(ed|s|), escort(ed|s|ing|), ferr(y|ied|ies|ying), deliver(ed|),
+guid(e|ed|ing), smuggl(e|ed|ing), row(ed|ing), wheel(ed|s|ing), tow(ed|s|ing), truck(ed|ing),
+march(ed|ing), steer(ed|ing), usher(ed|ing), herd(ed|ing), shepherd(ed|ing), hustl(ed|ing),
+hurr(ied|ying), rush(ed|es|ing), paddl(ed|ing), pilot(ed|), drag(ged|ging), hoist(ed|ing),
+winch(ed|ing), load(ed|ing), chauffeur(ed|ing), relay(ed|), transport(s|ed|ing),
+transfer(red|ring|s), chopper(ed|), row(s|), coach(ed|), dispatch(ed|), despatch(ed|), conduct(ed|),
+accompan(ied|ying), airlift(s|ing|ed|), sail(ed|s|ing), snatch(ed|), drag, wad(ed|ing), coax(ed|),
+allow(ed|s|ing|), permit(ted|s)
 """,
     "go": """
 g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), pull(ed|s|),
-walk(ed|), sail(ed|s|), roll(ed|s|)
+walk(ed|), sail(ed|s|), roll(ed|s|), march(ed|), dr(ove|ive|iven|iving), flew, fly, climb(ed|),
+crawl(ed|), swim, swam, wade(d|), struggl(ed|), scrambl(ed|), slip(ped|), break, broke, broken, make
+it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
 """,
 }
 
@@ -205,8 +194,21 @@ ADJOINED = {
 }
 
 PARTICLES = {
-    "go": "out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland",
-    "carry": "to, aboard, on board, into, up from, from under, up, toward, towards",
+    "displace": """
+from their (homes|houses|home|villages|land), from their (lands|farms|towns|fields|beds), from his
+home, from her home, out of their (homes|houses|villages|land), from where they, into exile, from
+home
+""",
+    "go": """
+out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
+free, to freedom, to shore, to land, overseas, to dry land, to higher ground, alive, back from, out
+through, out via, out by, out into
+""",
+    "carry": """
+to, aboard, on board, into, up from, from under, up, toward, towards, down, onto, over to, through,
+ashore, back to, free of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air,
+by ferry, by train, by truck, by ship
+""",
 }
 
 THEMES = {
@@ -225,15 +227,31 @@ symptom, gas leak, fumes, diarrh, chlorine, ammonia
 }
 
 VOIDS = """
-state of emergency, white house, left hand, took place, take place, takes place, taking place,
-takes part, took part, as well as, missing link, on the other hand, cease-fire, at the
-same time, in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes
-on, ceased fire, put on alert, first aid, come true, came to light, come together, come under,
-came under, comes under, came into force, takes effect, come about, left wing, take part, moving
-on, return address, evacuation deal, leave for work, sick leave, hurt feelings, go without, carry
-on, carried on, death sentence, dead end, life jackets, drew criticism, take effect, crossed
-fingers, shot down, move on, left - wing, arms deal, body of, governing body, un body, getting
-better, come to an agreement, come to terms, go ahead, come back to the table, come as, comes as,
-came as, coming as, came after, comes after, take care, took care, took control, take control,
-went up in flames, go up in flames, went off, went wrong, go wrong, gone wrong, go off
+state of emergency, white house, left hand, took place, take place, takes place, taking place, takes
+part, took part, as well as, missing link, on the other hand, cease-fire, at the same time, in order
+to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased fire, put
+on alert, first aid, come true, came to light, come together, come under, came under, comes under,
+came into force, takes effect, come about, left wing, take part, moving on, return address,
+evacuation deal, leave for work, sick leave, hurt feelings, go without, carry on, carried on, death
+sentence, dead end, life jackets, drew criticism, take effect, crossed fingers, shot down, move on,
+left - wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come
+to terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes
+after, take care, took care, took control, take control, went up in flames, go up in flames, went
+off, went wrong, go wrong, gone wrong, go off, in return for, in return, in exchange for, by return,
+return ticket(s|), point of no return, left over, left wide open, right to return, right of return,
+law of return, leave of absence, left unanswered, on the table, on leave, took note, take note,
+takes note, took place at, took steps, took measures, take steps, take measures, took hours, took
+days, takes hours, took effect, taking into account, take into account, took into account, took
+responsibility, take responsibility, took to twitter, took to social media, took office, taken
+aback, came to power, came to a halt, come to a halt, came to an end, come to an end, going well,
+goes off, going off, comes into force, come into force, followed by talks, passed a law, passed a
+resolution, passed away time, crossed the line, shot up, shot to fame, killed off, dead sea, dead of
+night, dead of winter, death row, death certificate(s|), death penalty, life support, life
+expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing the point, going missing
+the, held talks, hold talks, holds talks, holding talks, held a, hold a, held its, held that, held
+elections, held up as, held responsible, hold responsible, held off, held by, held under, lost
+ground, lost control, lost no time, lost touch, lost track, burned down, burnt down, lost time,
+board of, board member(s|), on board the idea, across the board, board meeting, put up a, put up
+resistance, put up with, landed in court, shot video, walk of life, walks of life, stay tuned,
+followed closely, follow us, followed with, follows a
 """

@@ -1,0 +1,134 @@
+"""English what happened: verbs and nouns of harm, and of what is of no concern."""
+
+CODE = "en"
+
+EVENTS = {
+    "wound": """
+injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
+injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, suffer(ed|ing|s|)
+(cuts|burns|wounds|injuries), suffer(ed|ing|s|) (fractures|bruises|concussion|serious|severe),
+suffer(ed|ing|s|) (minor|light|slight|head), suffer(ed|ing|s|)
+(leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s) (injuries|burns|wounds|cuts),
+sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
+(burns|wounds|injuries|fractures|cuts|bruises), with
+(broken|shrapnel|gunshot|bullet|minor|severe|serious), treated for
+(shrapnel|bullet|gunshot|minor|severe), treated for (serious|fractures|broken|bruises|shock), needed
+stitches, in (serious|grave|stable|critical|a critical|a serious|a stable) condition, fighting for
+(their lives|his life|her life|life), los(t|ing|e) (a limb|limbs|a leg|an arm|an eye|legs|arms|their
+sight|their legs), struck by (shrapnel|bullets|debris|glass|a bullet|stray), cut by, scald(ed|),
+concuss(ed|ion), trampl(ed|ing), stabb(ed|ing), knifed, mauled, underwent surgery, undergone
+surgery, grazed, hit by (gunfire|stones|bullets|shells|stray|rubber), severed, amputat(ed|ion),
+hobbl(ed|ing), left (hurt|injured|wounded|maimed|disabled|paralysed|paralyzed), broke
+(bones|legs|arms|limbs), broken (bones|limbs|legs|arms)
+""",
+    "kill": """
+kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
+slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) her life, lives lost, shot dead,
+bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the lives|lives), death
+toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death, took the lives, cost
+the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated, electrocuted, took lives,
+found dead, pulled dead, toll, died in, fatally injured, lost (its|the) lives, burned alive, lives,
+claim(s|ed) (at least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death,
+froze to death, starved to death, left dead, blown (up|to pieces), crushed
+(under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to their deaths,
+met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed dead, presumed
+dead, feared dead, reported dead, did not survive, have not survived, has not survived, not
+survived, did not make it, didn't make it, failed to survive, laid to rest, interred, pa(y|id) with
+(their lives|his life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|)
+of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death,
+decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion),
+lynch(ed|), stab(bed|) to death, trampled to death, beat(en|) to death, shelled to death, froze(n|)
+to death, gassed to death, starv(ed|e|ing) to death, died of, died when, die when, casualties dead,
+tak(ing|es|e) (the|) lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives,
+cost(s|ing|) (the|) lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death,
+kill count, life lost, executions, drownings, di(ed|es) in, di(ed|es) of
+""",
+    "miss": """
+missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
+found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
+trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
+be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
+(missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
+feared (drowned|buried), look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
+hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard
+from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since), no
+(sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept), believed
+(buried|trapped|lost|under), thought to be (buried|trapped|under), presumed (drowned|lost), contact
+(was|has been|had been) lost, lost contact (with|), out of contact, out of touch, could not be
+(contacted|traced|found|located), cannot be (contacted|traced|found|located), still (under the
+rubble|buried|under the debris|under the mud), under the (rubble|debris|mud|ruins|wreckage|snow),
+beneath the (rubble|debris|mud|ruins|wreckage), buried (under|beneath), swept away, carried away by,
+washed away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, went missing, gone
+missing, go missing, goes missing, has not been (found|traced|seen|heard), have not been
+(found|traced|seen|heard), yet to be accounted
+""",
+    "treat": """
+hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
+treatment, admitted to, taken to hospital, went to hospital, rushed to hospital, were treated, was
+treated, be(en|ing) treated, treated (in|at), hospital(is|iz)ation(s|), remain(s|ed|) in hospital,
+remain(s|ed|) hospitali(s|z)ed, in a coma, medical treatment, medical attention, receiving
+treatment, received treatment, discharged from hospital, sought treatment, to a hospital, needed
+hospital, still in hospital, to (local|nearby|area|city) hospitals, admitted, admissions, admission
+to, admitting, seen at, seen in, on ventilators, on a ventilator, on oxygen, on drips, on a drip, in
+icu, in the icu, icu, in wards, in the wards, under observation, kept in overnight, treated,
+treat(s|ing), tended, tend(ing|s) to, discharged, out of hospital, bedridden, ended up in hospital,
+end up in hospital, lay in hospital, lie in hospital, lying in hospital, lies in, rush(ed|ing) to
+(a|the|) (hospital|hospitals|clinic|clinics), sought (medical|hospital)
+(help|care|attention|treatment), need(ed|s|ing) (hospital|medical) (treatment|care|attention|help),
+received (medical|hospital) (treatment|care|attention|help), given (medical|emergency)
+(treatment|care|attention|help), given first aid, given oxygen, needed oxygen, required
+(hospital|medical|treatment), requir(ed|ing) (treatment|hospital), taken to (clinics|a clinic|the
+clinic|the hospital|hospitals), went to (clinics|a clinic|the clinic|the hospital|hospitals),
+outpatients, inpatients
+""",
+    "sicken": """
+sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, infect(ed|ing|s|ions),
+poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble), ailing, overcome by, tested
+positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched, contract(ed|)
+(cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea, exposed to, fever,
+tests positive, with symptoms, caught the (virus|disease), fall(s|ing|) ill, taken sick, fell sick,
+fallen sick, made (ill|sick), got sick, become (ill|sick), became (ill|sick), unwell, vomit(ed|ing),
+faint(ed|ing), heatstroke, heat stroke, heat exhaustion, dehydrat(ed|ion), malnourished,
+malnutrition, contract(ing|s), positive for, symptoms, gassed, intoxicat(ed|ion), breathing problem,
+difficulty breathing, trouble breathing, short of breath, shortness of breath, suffocation symptoms,
+burning (eyes|lungs|throats|throat), sore (eyes|throats), respiratory, carbon monoxide,
+dizz(y|iness), headaches, nauseous, cases of, suspected cases, confirmed cases, new cases, measles,
+typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ailments, skin
+infections, suffocat(ing|ion)
+""",
+    "lose": """
+lost, loses, losing
+""",
+    "other": """
+affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
+question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccinat(ed|ion), fed,
+assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
+(aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
+employ(ed|s), protest(ed|ing), vot(ed|ing), born, home to, standing by, without
+(power|water|electricity), population of, live, lived, living, has treated, have treated, signed up,
+swapped, exchanged, in exchange, attended, gathered, accompan(ied|ying|y), looking on, look on, kept
+them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled,
+unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest,
+inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt its
+effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs,
+rations, hot meals, receive, lost (power|electricity|contact|touch|jobs|work|their jobs|phone),
+power cut(s|), blackout(s|), off the grid, cut from power, in the dark, screened, surveyed,
+interviewed, polled, asked in a survey, captured, taken prisoner, surrender(ed|ing|s), disarmed,
+searched, deploy(s|ing), at work, work(ed|ing) (on|at|in|for|to|around), took part, fight(ing|s|)
+(the|a|to), fought (the|to|on), battl(ed|ing|e|es), demonstrat(ed|ing), march for, pray(ed|ing)
+(at|in|for), celebrat(ed|ing), watch(ed|ing), reside(s|d|), residing, populat(ed|ion), inhabited,
+inhabit, laid off, sacked, sworn in, elected, sanctioned, fined, sentenced, tried, convicted,
+pardoned, amnestied, reconciled, settled their (status|cases), settle(d|) (their|his) status, given
+amnesty, joined up, in uniform, on the front, on the front line, took over, seiz(ed|ing),
+storm(ed|ing) the, standing guard, stood guard, on guard, guard(ing|ed), patrol(led|ling), employees
+at, staff at, on the payroll, on strike, went on strike, were given
+(aid|food|cash|relief|water|blankets|kits), receiv(e|es|ed|ing) (cash|water|relief|rations|medical
+supplies|supplies|kits|blankets|parcels|packages), reach(ed|es|ing) with
+(aid|food|help|assistance|relief|supplies), need(s|ed|ing|)
+(food|water|aid|help|assistance|relief|support|humanitarian), in need of
+(food|water|aid|help|assistance|relief|support|humanitarian), benefit(ed|ing|s|), hungry, starving,
+food insecure, food-insecure, could be affected, may be affected, are affected, were affected, been
+affected, stricken, struck by (the|a|an)
+""",
+}

@@ -1,0 +1,175 @@
+"""English what happened: verbs and nouns of waits and of lodging."""
+
+CODE = "en"
+
+EVENTS = {
+    "await": """
+(cannot|could not|can not) be (moved|evacuated|reached|taken|brought), refus(e|es|ed|ing) to
+(go|move|budge), (chose|chosen|opted|decided|vowed) to stay, wait(s|ed|ing|), await(s|ed|ing|),
+strand(ed|s|), trapped, stuck, remain(s|ed|ing|), still (in|inside|there|at), stay(s|ed|ing|)
+(on|behind|put), left behind, are left, left to go, be left, yet to, besieged, cut off, caught in,
+holed up, marooned, pinned down, hemmed in, to be evacuated, to evacuate, encircled, surrounded,
+ordered out, urged to, advised to, under orders, evacuation order(s|), orders to, warned to, asked
+to, instructed to, under evacuation, due to leave, wish(es|) to leave, want(s|ed|) to leave, want
+out, in need of evacuation, hop(e|es|ing) to leave, call(ed|) on to leave, evacuation warning(s|),
+recommended to, evacuation notice(s|), mandatory evacuation, waiting list, on the list, encouraged
+to, to be moved, holding out, blockaded, under siege, entombed, cornered, notices to, in the
+evacuation zone, in the path, (are|is|were|was) still
+(in|inside|there|stuck|trapped|under|at|behind), still (caught|held|stuck|waiting|trapped),
+remain(s|ed|) (in|inside|behind|trapped), may be left, are left in, to be
+(moved|taken|brought|flown), to be (removed|transferred|relocated|rescued|airlifted), have yet to
+(go|leave|be), yet to (go|leave|be), want(s|) out, live under siege, must (go|leave|get out|flee),
+have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|) to (go|leave|be), should
+(leave|go|evacuate), is left, still have to, in the danger zone, queue(d|ing), lin(ed|ing) up, slept
+on the floor, sleeping on the floor, grounded, in limbo, could not leave, cannot leave, unable to
+leave, bottled up, pent up, (still|were|was|those) left in, mandatory order(s), orders
+(applied|apply|cover|covered|stand|remain), orders still (applied|apply|cover|stand), warnings to,
+warning covers, under an order, under a warning, still standing, kept waiting, order(s|)
+(affects|affected|affecting|covers), order(s|) (covered|covering|for|applies|applied), orders
+(affect|cover), warning(s|) (affects|affected|affect|covers|covered|covering|for|cover), under
+(mandatory|voluntary|pre-evacuation|evacuation) (orders|order|warning|warnings|alert|alerts|notice),
+on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
+prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
+in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to,
+fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
+(danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
+(danger|evacuation|exclusion|hazard) (zone|radius|area), in the (danger|evacuation|exclusion|hazard)
+(zone|radius|area), must (move|evacuate|quit|clear out|be out|pack), (have|has) to
+(move|quit|pack|be out|get out), in need of (rescue|evacuation|medical evacuation), need(s|ed|ing|)
+(evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to go|to move),
+requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for help|for rescue|for
+evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to get out), have
+asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be, pray(ed|ing) to
+be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage), sign(ed|ing) up (to|for)
+(leave|go|be|evacuation|the), put down (their|his) names, put their names down, regist(ered|ering)
+(to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered, had registered,
+registered with the embassy, list(ed|) for (evacuation|transfer), on (the|a|its|their|an|his)
+(waiting list|priority list|evacuation list|approved list|passenger list), on
+(waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues, in
+line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
+(left|gone|out|been|moved), have not left, had not left, has not left, still
+(inside|below|under|beneath|underground|holding|hiding|sit), still
+(sits|sitting|living|stuck|trapped|waiting|behind|besieged), still (stranded|marooned|cut off|to
+be|to leave|to come|to go|to follow), still (needing|need|wait|await), still
+(awaiting|hoping|remain|remaining|sheltering in), (cannot|can't|couldn't|could not|can not|unable
+to|not able to|were unable to) (get|leave|go|get out|get away|escape|move|flee|be moved|be
+reached|cross|board|return|depart|travel), no way out, with no way out, with no way to leave,
+prevented from leaving, barred from leaving, blocked from leaving, stopped from leaving, kept from
+leaving, denied passage, turned away at, shut (up|inside|off), walled in, locked (in|inside), snowed
+(in|under), snowbound, isolated, held up, stalled, hiding, hid, hides, in hiding, in
+(basements|cellars|bunkers|tunnels), below ground, underground, under blockade, in (the|)
+basement(s|), stay(ed|ing|s|) (in place|back|inside|in their|home|at home), remain(s|ed|ing|)
+(stranded|stuck|there|at|under|on|besieged|cut off|marooned|in place), cl(ing|ung) on, hold(s|) out,
+held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing) (orders|warnings),
+declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose to remain, opted to
+remain, insisted on staying, unwilling to, reluctant to (leave|go), left inside, left in, left to
+(be|evacuate|move|rescue|bring), (directed|recommended|requested|invited|called on|called
+upon|commanded) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
+(directed|recommended|requested|invited|called on|called upon|commanded) to
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), (cautioned|implored|pressed|notified) to
+(leave|go|evacuate|move|get|flee|quit|seek|clear), (alerted|advised|encouraged|begged) to
+(leave|go|evacuate|move|get|flee|quit|seek|clear), (cautioned|implored|pressed|notified) to
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), (alerted|advised|encouraged|begged) to
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), urg(e|es|ed|ing), order(s|ed|ing)
+(some|about|around|nearly|almost|more than|over|at least|up to|another|all|roughly|approximately|as
+many as|an estimated), instruct(s|ed|ing|), advis(es|ing|e), direct(s|ed|ing)
+(some|about|around|nearly|more than|over|all), call(s|ed|ing|) (on|upon), evacuation
+(alert|alerts|advisory|advisories|directive|directives), under
+(mandatory|voluntary|compulsory|immediate) evacuation, under (an|the) evacuation, order(s|) out,
+order(s|ed|) to (leave|evacuate|move|flee|get|go|quit|clear|vacate), to get out, to be out by, get
+ready to, get ready to leave, ready to be, at the ready, to pack, pack(ed|ing) (bags|their bags),
+bags packed, on notice, given notice, given (hours|minutes|days|until), given (24|48|72) hours, in
+danger of, in peril, faced with evacuation, brac(ed|ing) (for|to), candidates for, eligible for,
+eligible to, qualify for, entitled to, cleared to (leave|go|travel), approved (to|for)
+(leave|travel|evacuation|transfer|departure), permission to (leave|go|cross|travel),
+hop(e|es|ed|ing) to (go|be|get|cross|board|escape|reach), wish(ed|ing|es|) to
+(go|be|get|depart|evacuate), want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|)
+(evacuation|to be|to get|passage), see(k|king) help to leave, desperate to, long to leave, camped
+outside the airport, outside the airport, at the gates, at the border waiting, scheduled to
+(leave|go|be|depart|move|follow|return|fly), slated (to|for), earmarked for, due (out|to go|to be|to
+move|to follow|to depart|to fly), set to (leave|go|be|move|depart|follow|return), seats for, places
+for, berths for, room on
+""",
+    "shelter": """
+(are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
+(evacuation|temporary|relief|hotels), shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps,
+camp(s|ed|), hous(ed|es|ing|e), lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|)
+down, tak(en|ing|e|es) shelter, took shelter, took refuge, reception cent(er|re)(s|), relief
+camp(s|), staying (in|at|with), registered in, looked after, look after, sleep(s|ing|) in, slept,
+quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for,
+in schools, crammed into, spent the night, spend the night, camping, temporary housing, evacuation
+site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
+(camps|tents|shelters|schools|centres), liv(e|es|ing) in
+(centers|them|evacuation|temporary|makeshift), in tents, in shelters, in evacuation, refuge in,
+makeshift shelters, inside evacuation, in hostels, in dormitories, in hotels, in gyms, in barracks,
+put up (in|at|by), in temporary, in collective, camped out, found shelter, found refuge, in
+reception, seeking shelter, being cared for, given shelter, put(s|ting|) up, tak(es|ing) in,
+host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) in
+(evacuation|temporary|relief|collective|hotels), still in (shelters|camps|tents|schools), still in
+(evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, sleeping
+rough, in community centres, in community centers, in churches, in mosques, in gymnasiums, in
+stadiums, in halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside
+evacuation cent(er|re)s, hosted (in|at), served inside evacuation, under canvas, under
+(tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
+encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding) (the
+night|the nights|nights|a night|last night|a second night|another night|their nights|monday
+night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday night),
+stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out, given
+(shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
+(shelter|refuge) to, found (beds|a bed|sanctuary|lodging|lodgings|a roof|accommodation|room),
+find(ing|s|) (shelter|refuge|beds), offer(ed|ing|s) (shelter|refuge), provid(ed|es|ing) shelter
+(to|for), checked into (the|a|) (shelter|shelters|hotel|hotels|red cross|evacuation), sign(ed|) in
+at, registered (at|in) (the|) (shelter|shelters|camp|camps), registered (at|in) (the|)
+(centre|center|centres|centers|evacuation), in (the|) care of, pack(ed|ing) into, cram(med|ming)
+(into|in), crowd(ed|ing) (into|in), squeez(ed|ing) into, jam(med|ming) into, huddl(ed|ing) in,
+huddl(ed|es|ing), liv(ing|e|es|ed) (in|under) (a|the|)
+(camp|tent|shelter|school|centre|center|tents|tarpaulin), liv(ing|e|es|ed) (in|under) (a|the|)
+(tarpaulins|canvas|prefab|prefabs), liv(ing|e|es|ed) (in|under) (a|the|)
+(containers|hotels|caravans|trailers), occup(y|ying|ied) (tents|shelters|schools|classrooms|rooms),
+take(s|) up, took up, in sheltered, shelter population, sheltered population, under a roof, under
+shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge, sought
+shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
+(evacuees|refugees), receiv(ed|es|ing) (evacuees|refugees), taken into, harbor(ed|ing|s),
+harbour(ed|ing|s), bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary),
+resid(e|es|ing|ed) (in|at) (makeshift|evacuation|collective|formal|informal), in informal
+(settlements|camps|sites), in displacement (sites|camps), in spontaneous sites, in
+(temporary|makeshift|emergency|transitional|public)
+(shelter|shelters|housing|accommodation|camps|sites|homes), in the shelters, in its shelters, in
+evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
+(centres|centers|shelters|sites|camps), at (the|) shelters, at (the|) relief camps, in relief camps
+""",
+    "hold": """
+held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a dormitory|dormitories|a
+shelter|shelters) for
+""",
+}
+
+STAYS = {
+    "shelter": """
+shelter(s|), evacuation cent(er|re)(s|), relief cent(er|re)(s|), reception cent(er|re)(s|),
+collective cent(er|re)(s|), community cent(er|re)(s|), transit cent(er|re)(s|), camp(s|), relief
+camp(s|), tent(s|), school(s|), classroom(s|), dormitor(y|ies), gym(s|), gymnasium(s|), stadium(s|),
+sports hall(s|), hall(s|), church(es|), mosque(s|), monaster(y|ies), temple(s|), convent(s|),
+hostel(s|), hotel(s|), motel(s|), barracks, arena(s|), public buildings, makeshift sites, tent
+cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), temporary housing,
+temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
+evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
+fairground(s|), convention cent(er|re), parking lots
+""",
+    "treat": """
+hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
+cent(er|re)(s|), intensive care, icu, sickbay, medical facilit(y|ies), health facilit(y|ies),
+sanatori(um|a)
+""",
+    "displace": """
+relative(s|), kin, kinsfolk, kinfolk, friend(s|), host famil(y|ies), hosts, other hosts, neighbours,
+neighbors, acquaintances, host communit(y|ies), private homes, private houses, private
+accommodation, relations
+""",
+}
+
+STAY_OPENERS = {
+    "place": "in, into, to, at, inside, within, under, across, among, throughout",
+    "host": "with, by",
+}

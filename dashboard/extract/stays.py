@@ -1,0 +1,68 @@
+"""Where people are when they have moved: under a roof lent to them, in hospital, or with kin."""
+
+from typing import NamedTuple
+
+from dashboard.base.vocabulary import Event
+from dashboard.extract.sentence import Sentence
+
+_NEXT = 2  # tokens from a noun to the stay that goes with it
+_PHRASE = 5  # tokens from the preposition to the noun: "in one of the city's schools"
+
+
+class Stay(NamedTuple):
+    """A phrase such as "in 86 public shelters" or "to a nearby hospital".
+
+    Attributes
+    ----------
+    event : str
+        What it tells of those who are there.
+    first, last : int
+        Its tokens, from the preposition.
+    """
+
+    event: str
+    first: int
+    last: int
+
+
+def find_stays(sentence: Sentence) -> list[Stay]:
+    """Return the phrases that tell where people stay, in order.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        Any sentence.
+    """
+    found = []
+    for noun in sentence.spans("stays"):
+        first = _preposition(sentence, noun.first)
+        opener = None if first is None else sentence.value("stay_openers", first)
+        if first is not None and (opener == "place" or noun.value == Event.DISPLACE):
+            found.append(Stay(str(noun.value), first, noun.last))
+    return found
+
+
+def stay_after(sentence: Sentence, last: int) -> Stay | None:
+    """Return the stay that is told right after the end of a noun phrase, or None.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    last : int
+        Where the noun phrase ends.
+    """
+    return next((stay for stay in find_stays(sentence) if 0 <= stay.first - last < _NEXT), None)
+
+
+def _preposition(sentence: Sentence, noun: int) -> int | None:
+    """Return where the phrase of a noun begins, or None where no preposition of place opens it."""
+    for index in range(noun - 1, max(-1, noun - _PHRASE - 1), -1):
+        if sentence.has("stay_openers", index):
+            return index
+        is_within = sentence.has("articles", index) or sentence.has("of", index)
+        is_end = sentence.has("stops", index) or sentence.has("events", index)
+        word = sentence.words[index]
+        if not (word[0].isalnum() or word[0] in "'’-") or (is_end and not is_within):
+            return None
+    return None
