@@ -9,7 +9,8 @@ from docx.oxml.ns import qn
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.report import Report
-from dashboard.decode.drafts import Draft, make_report
+from dashboard.decode.drafts import make_report
+from dashboard.decode.head import draft_from_head
 from dashboard.decode.kinds import is_kind
 from dashboard.decode.packages import check_package
 
@@ -69,8 +70,9 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
     ------
     Report or Failure
         Paragraphs with a blank line between them, tables a row a line with their cells between
-        bars. The title is the document's own property. Not read: headers, footers, notes, text
-        boxes; nor the day the file was made, which says little of the day it was published.
+        bars. The title is the document's own property; else, and for the other facts, see
+        `draft_from_head`. Not read: headers, footers, notes, text boxes; nor the day the file was
+        made, which says little of the day it was published.
 
     Raises
     ------
@@ -80,4 +82,4 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
     check_package(document.content, "word/document.xml", ".docx")
     word = docx.Document(BytesIO(document.content))
     text = "\n\n".join(block for block in _blocks(word.element.body) if block.strip())
-    yield make_report(document, Draft(text, title=word.core_properties.title or ""))
+    yield make_report(document, draft_from_head(text, word.core_properties.title or ""))

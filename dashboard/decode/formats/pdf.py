@@ -10,7 +10,8 @@ from pypdf.errors import DependencyError, FileNotDecryptedError, PyPdfError
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import DecodeError
 from dashboard.base.report import Report
-from dashboard.decode.drafts import Draft, clean_text, make_report
+from dashboard.decode.drafts import clean_text, make_report
+from dashboard.decode.head import draft_from_head
 from dashboard.decode.kinds import is_kind
 from dashboard.decode.lines import passages
 
@@ -105,8 +106,9 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
     ------
     Report or Failure
         Paragraphs with a blank line between them, each unbroken; running heads and page numbers are
-        left out. The title is the document's own. Dates in it tell when the file was made, not when
-        it was published, and are not read.
+        left out. The title is the document's own; else, and for the other facts, see
+        `draft_from_head`. Dates of the file tell when it was made, not when it was published, and
+        are not read.
 
     Raises
     ------
@@ -131,4 +133,4 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
         raise DecodeError(
             "it holds pictures and no text: run text recognition (OCR) on it and give the result"
         )
-    yield make_report(document, Draft(text, title=title))
+    yield make_report(document, draft_from_head(text, title))

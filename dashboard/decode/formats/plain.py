@@ -1,11 +1,12 @@
-"""Plain text: the text and nothing else."""
+"""Plain text, with what the lines at its head say of it."""
 
 from collections.abc import Iterator
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.report import Report
-from dashboard.decode.drafts import Draft, make_report
+from dashboard.decode.drafts import make_report
 from dashboard.decode.encoding import read_text
+from dashboard.decode.head import draft_from_head
 from dashboard.decode.kinds import charset, ending, is_kind, media_type
 
 ORDER = 90
@@ -20,7 +21,7 @@ def claims(document: Document) -> bool:
 
 
 def read(document: Document) -> Iterator[Report | Failure | Document]:
-    """Read one report of which only the text is known.
+    """Read one report.
 
     Parameters
     ----------
@@ -30,11 +31,11 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
     Yields
     ------
     Report or Failure
-        The text as it stands; a first line is not taken for a title.
+        The text as it stands; its facts by `draft_from_head`.
 
     Raises
     ------
     DecodeError
         If it is no text.
     """
-    yield make_report(document, Draft(read_text(document.content, charset(document))))
+    yield make_report(document, draft_from_head(read_text(document.content, charset(document))))

@@ -1,0 +1,119 @@
+"""The head of a plain text: the lines above the first sentence that name its day and its source.
+
+What people type or paste has no fields of its own, only lines such as "Published: 15 December 2016"
+and "Source: OCHA". They stay in the text; what they say is read beside it.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+from dashboard.base.errors import ReportError
+from dashboard.decode.dates import read_published_date
+from dashboard.decode.drafts import Draft, clean_text, draft_from_facts
+
+MAX_LINES = 12
+"""Lines with words in them; a head has two to six."""
+
+LONGEST_LINE = 150
+"""Characters; what is longer is prose."""
+
+_READ = 10_000  # characters, blank lines between those of the head included
+
+_NAMES = {
+    "title": "title headline subject titre objet título titulo asunto العنوان",
+    "published_date": "date published publication_date date_published published_on dated "
+    "publié_le fecha publicado التاريخ",
+    "publisher": "source publisher published_by fuente المصدر",
+    "url": "url link lien enlace الرابط",
+    "language": "language langue idioma",
+}
+_FACTS = {name: fact for fact, names in _NAMES.items() for name in names.split()}
+
+_LINE = re.compile(r"[\s*_#>-]*(?P<name>[^\W\d][\w ]{2,20}?)[\s*_]*:[\s*_]*(?P<value>\S.*?)[\s*_]*")
+_ENDED = re.compile(r"[.!?…؟。]['\"’”»)\]]*\Z")
+_ADDRESS = re.compile(r"https?://\S+\Z")
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+def draft_from_head(text: str, title: str = "") -> Draft:
+    r"""Make a draft of a text, with what the lines at its head say of it.
+
+    Parameters
+    ----------
+    text : str
+        A text without fields of its own.
+    title : str
+        As the document states it elsewhere; wins over the head.
+
+    Returns
+    -------
+    Draft
+        With the text as it is. Without a stated title, a first line that stands apart, above a
+        blank line or the lines of the head, is the title.
+
+    Notes
+    -----
+    The head ends with the first line that is prose: one that ends as a sentence does or is longer
+    than `LONGEST_LINE`. A day that is none, or may be two, is left out for a person to give, unlike
+    in front matter, which is written for this program; of two lines for one fact the first holds.
+
+    Examples
+    --------
+    >>> draft_from_head("Convoy leaves\n\nDate: 15 Dec 2016\n\nForty left.").published_date
+    '15 Dec 2016'
+    """
+    lines = list(_head(clean_text(text[:_READ])))
+    facts: dict[str, str] = {}
+    for line in lines:
+        for fact, value in _stated(line):
+            facts.setdefault(fact, value)
+    heading = title or facts.pop("title", "") or _heading(lines)
+    return draft_from_facts(text, facts | {"title": heading})
+
+
+def _head(text: str) -> Iterator[str]:
+    """Yield the lines of the head, blank ones as empty."""
+    position = found = 0
+    while position < len(text) and found < MAX_LINES:
+        end = text.find("\n", position)
+        end = len(text) if end < 0 else end
+        if end - position > LONGEST_LINE:
+            return
+        line = text[position:end].strip()
+        if _ENDED.search(line):
+            return
+        found += bool(line)
+        yield line
+        position = end + 1
+
+
+def _stated(line: str) -> Iterator[tuple[str, str]]:
+    """Yield the fact that a line states, if any."""
+    found = _LINE.fullmatch(line)
+    if found is None:
+        return
+    value = found["value"]
+    fact = _FACTS.get("_".join(found["name"].lower().split()))
+    if fact == "publisher" and _ADDRESS.match(value):
+        fact = "url"
+    if fact == "published_date":
+        with suppress(ReportError):
+            read_published_date(value)
+            yield fact, value
+    elif fact == "url":
+        if _ADDRESS.match(value):
+            yield fact, value
+    elif fact:
+        yield fact, value
+
+
+def _heading(lines: list[str]) -> str:
+    """Return the first line where it stands apart from what follows."""
+    first = next((place for place, line in enumerate(lines) if line), None)
+    if first is None or first + 1 == len(lines):
+        return ""
+    line, following = lines[first], lines[first + 1]
+    stands_apart = not following or any(_stated(following))
+    is_heading = _LETTER.search(line) and not _LINE.fullmatch(line)
+    return line.strip("#*_ ") if stands_apart and is_heading else ""
