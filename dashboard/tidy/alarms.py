@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import Kind, Timing
-from dashboard.tidy.claim import Claim, are_apart
+from dashboard.tidy.claim import APART, Claim, are_apart
 from dashboard.tidy.point import Point
 from dashboard.tidy.settling import Settled
 from dashboard.tidy.terms import Alarm
@@ -106,9 +106,17 @@ def _alarms_of_day(
 
 
 def _is_rival(claim: Claim, chosen: Claim) -> bool:
-    """Whether the rule cannot tell the two apart, or a person pinned both, and they differ."""
+    """Whether a person has to choose between two claims that differ.
+
+    So it is when the rule cannot tell them apart, when a person pinned both, and when one source
+    contradicts itself on the same days by over 20 %: how exactly it words them is no reason then.
+    """
+    if not claim.is_firm or (claim.low, claim.high) == (chosen.low, chosen.high):
+        return False
     is_equal = claim.order == chosen.order or (claim.is_pinned and chosen.is_pinned)
-    return is_equal and claim.is_firm and (claim.low, claim.high) != (chosen.low, chosen.high)
+    is_apart = claim.low > APART * chosen.high or chosen.low > APART * claim.high
+    is_same = claim.first_day == chosen.first_day and not claim.is_other_channel(chosen)
+    return is_equal or (is_apart and is_same and not chosen.is_pinned)
 
 
 def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:

@@ -2,9 +2,11 @@
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Kind, Timing
 from dashboard.tidy.tables import Tables, look_up
 
+_STOCKS = tuple(metric.id for metric in METRICS if metric.kind is Kind.STOCK)
 ROLES = ("origin", "destination", "place")
 
 
@@ -57,12 +59,14 @@ def date_figures(figures: pd.DataFrame, published: pd.Series) -> pd.DataFrame:
     Notes
     -----
     What the text leaves open ends with the day of publication, and nothing done lies after it.
-    A plan stands on the day it was published, since that is when it was known.
+    A plan stands on the day it was published, since that is when it was known. Plans and levels
+    speak of their day alone: "besieged since 2013" begins no operation in 2013.
     """
     end = figures["end_date"].fillna(published).fillna(figures["start_date"])
     day = end.where(~(end > published), published)
     day = day.where((figures["timing"] != Timing.PLANNED) | published.isna(), published)
-    start = figures["start_date"].fillna(day)
+    is_span = (figures["timing"] != Timing.PLANNED) & ~figures["metric"].isin(_STOCKS)
+    start = figures["start_date"].where(is_span).fillna(day)
     # "In 2012" bounds a day nobody stated; only its end orders the figure among others.
     is_close = figures["date_accuracy"].isna() | ~figures["date_accuracy"].isin(["month", "year"])
     start = start.where(is_close & (start <= day), day)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dashboard.base.vocabulary import Kind, Timing
+from dashboard.base.vocabulary import Kind, Qualifier, Timing
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.series import build_series
 from dashboard.tidy.terms import Alarm
@@ -34,6 +34,12 @@ def alarms(claims: list[Claim]) -> dict[tuple[Timing, int], set[Alarm]]:
             (CUMULATIVE, 20),
             Alarm.SEVERAL_RECOMMENDED,
             id="two pinned",
+        ),
+        pytest.param(
+            [claim(2, 15), claim(500, 15, qualifier=Qualifier.ABOUT)],
+            (NEW, 15),
+            Alarm.SEVERAL_RECOMMENDED,
+            id="a source contradicts itself",
         ),
         pytest.param(
             [total(25_000, 20), total(24_000, 21)],
@@ -116,6 +122,9 @@ def test_each_alarm_is_raised(claims: list[Claim], where: tuple[Timing, int], al
         pytest.param([total(10_000, 20), total(12_000, 20, source="W", trust=1)], id="a fifth"),
         pytest.param([total((1000, 9999), 20), total(9000, 21)], id="bounds that meet"),
         pytest.param([claim(20, 15), claim(3000, 16)], id="counts of two days"),
+        pytest.param([claim(9500, 16, since=15), claim(7000, 16)], id="a day within two"),
+        pytest.param([claim(100, 15), claim(119, 15, qualifier=Qualifier.ABOUT)], id="nearly so"),
+        pytest.param([claim(2, 15, is_pinned=True), claim(500, 15)], id="a person has chosen"),
         pytest.param([total(100, 15, published=day(20))], id="late but alone"),
         pytest.param([total(100, 15, is_among=True), claim(900, 15)], id="not the same people"),
         pytest.param([total(3000, 15), claim(9500, 15, is_dated=False)], id="without a day"),

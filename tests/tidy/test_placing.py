@@ -24,7 +24,8 @@ D14, D15, D16, D20 = (date(2016, 12, day) for day in (14, 15, 16, 20))
         pytest.param(("new", D20, D20, "day"), D16, (D16, D16), id="done after publication"),
         pytest.param(("planned", D20, D20, "day"), D16, (D16, D16), id="a plan"),
         pytest.param(("planned", None, None, None), D16, (D16, D16), id="a plan without a day"),
-        pytest.param(("planned", D15, D20, "range"), None, (D15, D20), id="undated report"),
+        pytest.param(("planned", D15, D20, "range"), None, (D20, D20), id="undated report"),
+        pytest.param(("planned", D14, D15, "range"), D16, (D16, D16), id="planned since a day"),
         pytest.param(("new", D15, None, "day"), None, (D15, D15), id="an undated report's day"),
         pytest.param(
             ("new", date(2012, 1, 1), date(2012, 12, 31), "year"), D16,
@@ -42,6 +43,13 @@ def test_the_days_a_figure_speaks_of(
     found = date_figures(figures, pd.Series([published], dtype="datetime64[us]"))
     days = [None if pd.isna(day) else day.date() for day in found.iloc[0]]
     assert tuple(days) == expected
+
+
+def test_a_level_speaks_of_its_day_alone() -> None:
+    row = {"timing": "cumulative", "start_date": D14, "end_date": D15, "date_accuracy": "range"}
+    figures = make_frame(FIGURES, [row | {"metric": "people_sheltering"}])
+    [found] = date_figures(figures, pd.Series([D16], dtype="datetime64[us]")).to_dict("records")
+    assert found["first_day"] == found["day"] == pd.Timestamp(D15)
 
 
 def test_accuracies_and_timings_are_those_of_the_vocabulary() -> None:
