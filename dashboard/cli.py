@@ -25,12 +25,12 @@ from rich.table import Table
 from dashboard.base.document import Failure
 from dashboard.base.errors import DashboardError, SettingsError
 from dashboard.base.metrics import METRICS
+from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.plugins import list_plugins
 from dashboard.base.settings import PROJECT, Settings
 from dashboard.decode.dates import read_published_date
 from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
-from dashboard.outcomes import Outcome, Reading, Status
 from dashboard.pipeline import export, ingest, open_workspace, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
@@ -218,7 +218,7 @@ def export_command(
         typer.Option(metavar="DATE", help="Only what was published until that day."),
     ] = None,
 ) -> None:
-    """Write every table as CSV, with a description of its columns."""
+    """Write tables, map, data package and a summary to print, in every format."""
     with _plain_errors():
         workspace = open_workspace(Settings.from_env())
         for path in export(workspace, folder, as_of=_read_day(as_of)):

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from dashboard.base.document import Document
 from dashboard.base.errors import ReportError
+from dashboard.base.outcome import Reading
 from dashboard.base.settings import Settings
 from dashboard.extract.scoring import Score, score
-from dashboard.outcomes import Reading
-from dashboard.pipeline import read_document
+from dashboard.reading import read_document
 from dashboard.tidy.build import figure_row
 
 

@@ -1,37 +1,36 @@
-"""The stages joined: sources in, stored tables out. The only module that knows every stage.
+"""The stages joined: sources in, stored tables out.
 
-Documents are read side by side; reports are kept one by one, a transaction each, so that an
-interrupted run leaves whole reports only and a second run does the rest.
+This module and `reading` are the only ones that know every stage. Documents are read side by side;
+reports are kept one by one, a transaction each, so that an interrupted run leaves whole reports
+only and a second run does the rest.
 """
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cache, partial
 from pathlib import Path
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import CollectError
-from dashboard.base.figure import Extraction
+from dashboard.base.outcome import Outcome, Reading
 from dashboard.base.place import PlaceFinder
 from dashboard.base.settings import Settings
 from dashboard.collect.archive import archive
 from dashboard.collect.feed import collect
-from dashboard.decode.format import decode
-from dashboard.extract.figures import extract
-from dashboard.extract.language import guess_language, languages
+from dashboard.extract.language import languages
 from dashboard.locate.finder import open_finder
-from dashboard.locate.geocoder import Locator, open_locator
-from dashboard.outcomes import Outcome, Reading, Status
+from dashboard.reading import keep, read_document, shared_locator
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.exports import Snapshot, write_snapshot
 from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.sources import Sources, read_sources
-from dashboard.tidy.store import Saved, Store
+from dashboard.tidy.store import Store
 from dashboard.tidy.tally import build_tally
+from dashboard.tidy.writer import write_files
 
 _AHEAD = 4  # documents read ahead a process: none waits for the slowest, and few are in memory
 
@@ -53,63 +52,36 @@ def open_workspace(settings: Settings) -> Workspace:
 
 
 @cache
-def shared_locator(settings: Settings) -> Locator:
-    """Return this process's locator: the gazetteer is opened once."""
-    return open_locator(settings)
-
-
-@cache
 def shared_finder(settings: Settings) -> PlaceFinder:
     """Return this process's help for a person who sets places."""
     return open_finder(settings)
 
 
-def read_document(
-    document: Document,
-    settings: Settings,
-    *,
-    known: frozenset[str] = frozenset(),
-    default_date: date | None = None,
-) -> tuple[Reading | Failure, ...]:
-    """Decode a document and read the figures out of its reports; nothing is stored.
+def collect_all(
+    sources: Sequence[str], settings: Settings, *, retrieved_at: datetime | None
+) -> Iterator[Document | Failure]:
+    """Collect the documents of several sources; one that cannot be had is a failure.
 
     Parameters
     ----------
-    document : Document
-        What was collected.
+    sources : sequence of str
+        Files, folders and addresses.
     settings : Settings
-        Where the gazetteer is.
-    known : frozenset of str
-        Ids of reports that are in the store; they are decoded and not read again.
-    default_date : date or None
-        Day of publication of reports that state none.
+        Names the contact that servers are told.
+    retrieved_at : datetime or None
+        UTC; written to every document.
 
-    Returns
-    -------
-    tuple of Reading or Failure
-        One an entry of the document, in its order.
+    Yields
+    ------
+    Document or Failure
+        In the order of the sources.
     """
-    names = shared_locator(settings).known_names
-    readings: list[Reading | Failure] = []
-    for entry in decode(document):
-        if isinstance(entry, Failure):
-            readings.append(entry)
-            continue
-        report = replace(
-            entry,
-            language=entry.language or guess_language(entry.text),
-            published_date=entry.published_date or default_date,
-        )
-        is_known = report.report_id in known
+    for source in sources:
         try:
-            extraction = Extraction() if is_known else extract(report, names)
-        except (ArithmeticError, LookupError, ValueError) as error:
-            # No text should come here; one that does must not cost the others.
-            reason = f"its figures could not be read ({error}): please report this text"
-            readings.append(Failure(report.location, reason))
-            continue
-        readings.append(Reading(report, extraction, is_known))
-    return tuple(readings)
+            yield from collect(source, settings, retrieved_at)
+        except CollectError as error:
+            # One source that cannot be had does not cost the others.
+            yield Failure(source, str(error))
 
 
 def read_reports(
@@ -122,7 +94,7 @@ def read_reports(
     tuple of str and (Reading or Failure)
         The location of the document, and what was read.
     """
-    for document in _documents(sources, settings, retrieved_at=None):
+    for document in collect_all(sources, settings, retrieved_at=None):
         if isinstance(document, Failure):
             yield document.location, document
             continue
@@ -167,7 +139,7 @@ def ingest(
             entry,
             known.get(entry.checksum, frozenset()) if isinstance(entry, Document) else frozenset(),
         )
-        for entry in _documents(sources, settings, retrieved_at=retrieved_at)
+        for entry in collect_all(sources, settings, retrieved_at=retrieved_at)
     )
     read = partial(_read_entry, settings=settings, default_date=default_date)
     with _pool(settings, executor) as pool:
@@ -175,7 +147,7 @@ def ingest(
             if isinstance(entry, Document):
                 archive(entry, settings.documents_folder)
             for reading in readings:
-                yield _keep(reading, store, settings)
+                yield keep(reading, store, settings)
 
 
 def ask_again(workspace: Workspace) -> tuple[str, ...]:
@@ -204,8 +176,8 @@ def ask_again(workspace: Workspace) -> tuple[str, ...]:
     return tuple(answered)
 
 
-def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> tuple[Path, ...]:
-    """Write every table to a folder, described so that it can be cited and rebuilt.
+def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> Iterator[Path]:
+    """Write all that is stored to a folder, in every format.
 
     Parameters
     ----------
@@ -216,28 +188,17 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
     as_of : date or None
         Take only what was published until that day.
 
-    Returns
-    -------
-    tuple of Path
-        The files written.
+    Yields
+    ------
+    Path
+        Each file, once it is written.
     """
     tables = workspace.store.tables()
     filters = Selection(as_of=as_of)
     claims = select(build_claims(tables, workspace.sources), filters)
     vague = {word: bounds for each in languages().values() for word, bounds in each.vague.items()}
     snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague)
-    return write_snapshot(snapshot, folder)
-
-
-def _documents(
-    sources: Sequence[str], settings: Settings, *, retrieved_at: datetime | None
-) -> Iterator[Document | Failure]:
-    for source in sources:
-        try:
-            yield from collect(source, settings, retrieved_at)
-        except CollectError as error:
-            # One source that cannot be had does not cost the others.
-            yield Failure(source, str(error))
+    yield from write_files(snapshot, folder)
 
 
 def _pool(settings: Settings, executor: Executor | None) -> AbstractContextManager[Executor | None]:
@@ -253,29 +214,3 @@ def _read_entry(
     if isinstance(document, Failure):
         return (document,)
     return read_document(document, settings, known=known, default_date=default_date)
-
-
-def _keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcome:
-    if isinstance(reading, Failure):
-        return Outcome(reading.location, Status.FAILED, reading.reason)
-    report, extraction = reading.report, reading.extraction
-    if reading.is_known:
-        if store.still_at(report.report_id, report.location):
-            return Outcome(report.location, Status.KNOWN, report=report)
-        # Another text took its location a moment ago.
-        extraction = extract(report, shared_locator(settings).known_names)
-    names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
-    resolutions = shared_locator(settings).locate(names)
-    saved = store.save(report, extraction, resolutions)
-    return Outcome(
-        report.location,
-        Status(saved.value),
-        report=report,
-        figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
-        unresolved=tuple(found.name for found in resolutions if found.place is None),
-        notice=next((_tell_unasked(one.reason) for one in resolutions if one.reason), ""),
-    )
-
-
-def _tell_unasked(reason: str) -> str:
-    return f"{reason}; its place is asked for again by the next ingest"

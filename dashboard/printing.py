@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from dashboard.base.figure import Figure, Leftover
+from dashboard.base.outcome import Reading
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
-from dashboard.outcomes import Reading
 
 _HEDGES = {Qualifier.EXACT: "", Qualifier.RANGE: "", Qualifier.VAGUE: ""}
 _TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "so far", Timing.PLANNED: "planned"}

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from dashboard.base.outcome import Status
 from dashboard.base.settings import Settings
-from dashboard.outcomes import Status
 from dashboard.pipeline import Workspace, ask_again, ingest, open_workspace
 from tests.locate.nominatim_server import Server, serving
 

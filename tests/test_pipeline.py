@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.settings import PROJECT, Settings
-from dashboard.outcomes import Outcome, Reading, Status
 from dashboard.pipeline import Workspace, export, ingest, open_workspace, read_reports
 
 NOW = datetime(2017, 1, 2, 9, 30, tzinfo=UTC)

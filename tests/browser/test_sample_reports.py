@@ -3,11 +3,12 @@
 from playwright.sync_api import expect
 
 from dashboard.base.figure import Extraction
+from dashboard.base.outcome import Reading
 from dashboard.base.place import Resolution
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
-from dashboard.outcomes import Reading
-from dashboard.pipeline import read_reports, shared_locator
+from dashboard.pipeline import read_reports
+from dashboard.reading import shared_locator
 from tests.browser.driver import OpenPage, Serve, Shoot
 from tests.browser.test_map import DESTINATION, LETTERS, ORIGIN, count_near, wait_until
 

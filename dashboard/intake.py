@@ -1,0 +1,39 @@
+"""What the dashboard's page that adds reports is given: the stages behind four callables."""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+
+from dashboard.base.document import Document
+from dashboard.base.outcome import Outcome, Reading
+from dashboard.collect.archive import archive
+from dashboard.decode.format import readable_endings
+from dashboard.pipeline import Workspace, collect_all
+from dashboard.reading import keep, read_again, read_document
+from dashboard.view.intake import Intake
+
+
+def open_intake(workspace: Workspace, now: Callable[[], datetime]) -> Intake:
+    """Return the way of a report from a person into a store.
+
+    Parameters
+    ----------
+    workspace : Workspace
+        Where reports are kept.
+    now : Callable
+        Returns the time, UTC; written to what is fetched.
+    """
+    settings = workspace.settings
+    return Intake(
+        collect=lambda address: collect_all([address], settings, retrieved_at=now()),
+        read=partial(read_document, settings=settings),
+        read_again=partial(read_again, settings=settings),
+        keep=partial(_keep, workspace),
+        endings=readable_endings(),
+    )
+
+
+def _keep(workspace: Workspace, document: Document | None, reading: Reading) -> Outcome:
+    if document is not None:
+        archive(document, workspace.settings.documents_folder)
+    return keep(reading, workspace.store, workspace.settings)

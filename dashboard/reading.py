@@ -1,0 +1,139 @@
+"""One report's way through the stages: decoded, its figures read, its places found, kept.
+
+`pipeline` sends many along it; the dashboard sends one, looks at what was read, and then keeps it.
+"""
+
+from dataclasses import replace
+from datetime import date
+from functools import cache
+
+from dashboard.base.document import Document, Failure
+from dashboard.base.figure import Extraction
+from dashboard.base.outcome import Outcome, Reading, Status
+from dashboard.base.report import Report
+from dashboard.base.settings import Settings
+from dashboard.decode.format import decode
+from dashboard.decode.sentences import split_sentences
+from dashboard.extract.figures import extract
+from dashboard.extract.language import guess_language
+from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.tidy.store import Saved, Store
+
+
+@cache
+def shared_locator(settings: Settings) -> Locator:
+    """Return this process's locator: the gazetteer is opened once."""
+    return open_locator(settings)
+
+
+def read_document(
+    document: Document,
+    settings: Settings,
+    *,
+    known: frozenset[str] = frozenset(),
+    default_date: date | None = None,
+) -> tuple[Reading | Failure, ...]:
+    """Decode a document and read the figures out of its reports; nothing is stored.
+
+    Parameters
+    ----------
+    document : Document
+        What was collected.
+    settings : Settings
+        Where the gazetteer is.
+    known : frozenset of str
+        Ids of reports that are in the store; they are decoded and not read again.
+    default_date : date or None
+        Day of publication of reports that state none.
+
+    Returns
+    -------
+    tuple of Reading or Failure
+        One an entry of the document, in its order.
+    """
+    readings: list[Reading | Failure] = []
+    for entry in decode(document):
+        if isinstance(entry, Failure):
+            readings.append(entry)
+            continue
+        report = replace(
+            entry,
+            language=entry.language or guess_language(entry.text),
+            published_date=entry.published_date or default_date,
+        )
+        if report.report_id in known:
+            readings.append(Reading(report, Extraction(), is_known=True))
+        else:
+            readings.append(_read(report, settings))
+    return tuple(readings)
+
+
+def _read(report: Report, settings: Settings) -> Reading | Failure:
+    try:
+        return Reading(report, extract(report, shared_locator(settings).known_names))
+    except (ArithmeticError, LookupError, ValueError) as error:
+        # No text should come here; one that does must not cost the others.
+        reason = f"its figures could not be read ({error}): please report this text"
+        return Failure(report.location, reason)
+
+
+def read_again(report: Report, settings: Settings) -> Reading | Failure:
+    """Read a report anew after a person has changed what is said of it.
+
+    Parameters
+    ----------
+    report : Report
+        With its day of publication, which days such as "Thursday" are read against, and its
+        language as they shall be.
+    settings : Settings
+        Where the gazetteer is.
+
+    Returns
+    -------
+    Reading or Failure
+        The report, parted into sentences by its language, and its figures.
+    """
+    sentences = split_sentences(report.text, report.language or "en")
+    return _read(replace(report, sentences=sentences), settings)
+
+
+def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcome:
+    """Find the places of what was read, and keep it in one transaction.
+
+    Parameters
+    ----------
+    reading : Reading or Failure
+        A failure is only told.
+    store : Store
+        Where it is kept. Another process that writes to it is waited for.
+    settings : Settings
+        Where the gazetteer is, and whether an online geocoder is asked.
+
+    Raises
+    ------
+    StoreError
+        If the database refuses it; then nothing of it is kept.
+    """
+    if isinstance(reading, Failure):
+        return Outcome(reading.location, Status.FAILED, reading.reason)
+    report, extraction = reading.report, reading.extraction
+    if reading.is_known:
+        if store.still_at(report.report_id, report.location):
+            return Outcome(report.location, Status.KNOWN, report=report)
+        # Another text took its location a moment ago.
+        extraction = extract(report, shared_locator(settings).known_names)
+    names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
+    resolutions = shared_locator(settings).locate(names)
+    saved = store.save(report, extraction, resolutions)
+    return Outcome(
+        report.location,
+        Status(saved.value),
+        report=report,
+        figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
+        unresolved=tuple(found.name for found in resolutions if found.place is None),
+        notice=next((_tell_unasked(one.reason) for one in resolutions if one.reason), ""),
+    )
+
+
+def _tell_unasked(reason: str) -> str:
+    return f"{reason}; its place is asked for again by the next ingest"

@@ -1,0 +1,38 @@
+"""How the page that adds reports reaches the stages below: by what the entry hands it.
+
+View knows tables only. What collects, reads and keeps a report comes in as callables, as the desk
+does for changes.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dashboard.base.document import Document, Failure
+from dashboard.base.outcome import Outcome, Reading
+from dashboard.base.report import Report
+
+
+@dataclass(frozen=True, slots=True)
+class Intake:
+    """The way of a report from a person into the store.
+
+    Attributes
+    ----------
+    collect : Callable
+        Fetches the documents of a web address or feed, one by one.
+    read : Callable
+        Decodes a document and reads its reports; nothing is kept.
+    read_again : Callable
+        Reads a report anew after what is said of it was changed.
+    keep : Callable
+        Keeps a report, with the document it stands in; None for one that is in the store already.
+        Raises a `DashboardError` when it cannot.
+    endings : tuple of str
+        Name endings of the files that can be read.
+    """
+
+    collect: Callable[[str], Iterator[Document | Failure]]
+    read: Callable[[Document], tuple[Reading | Failure, ...]]
+    read_again: Callable[[Report], Reading | Failure]
+    keep: Callable[[Document | None, Reading], Outcome]
+    endings: tuple[str, ...]
