@@ -90,8 +90,10 @@ def test_list_shows_every_metric() -> None:
 
 def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
     run("ingest", str(report))
-    run("export", str(tmp_path / "out"))
-    assert "eastern Aleppo" in (tmp_path / "out" / "claims.csv").read_text(encoding="utf-8")
+    told = run("export", str(tmp_path / "out"))[0].splitlines()
+    assert sorted(told) == sorted(str(path) for path in (tmp_path / "out").iterdir())
+    [claims] = [path for path in told if path.endswith("-as-of-2016-12-15-claims.csv")]
+    assert "eastern Aleppo" in Path(claims).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -229,6 +229,7 @@ def test_a_run_that_is_stopped_leaves_whole_reports(workspace: Workspace) -> Non
 def test_an_export_holds_what_was_known_by_a_day(workspace: Workspace, tmp_path: Path) -> None:
     run(workspace, SEEDS)
     written = export(workspace, tmp_path / "out", as_of=date(2016, 12, 16))
-    text = next(path for path in written if path.stem == "claims").read_text(encoding="utf-8")
+    [path] = [path for path in written if path.name.endswith("-as-of-2016-12-16-claims.csv")]
+    text = path.read_text(encoding="utf-8")
     assert "2016-12-15" in text
     assert "2016-12-19" not in text

@@ -22,14 +22,21 @@ def make_harmless(frame: pd.DataFrame) -> pd.DataFrame:
 
 def _make_harmless(values: pd.Series) -> pd.Series:
     if isinstance(values.dtype, pd.StringDtype):
-        is_formula = values.str.match(_FORMULA).fillna(value=False).astype("bool")
+        is_risky = values.str.match(_FORMULA).fillna(value=False).astype("bool")
     elif values.dtype == object:
-        is_formula = values.map(_is_formula).astype("bool")
+        is_risky = values.map(is_formula).astype("bool")
     else:
         return values
-    safe: pd.Series = values.where(~is_formula, "'" + values[is_formula].astype("str"))
+    safe: pd.Series = values.where(~is_risky, "'" + values[is_risky].astype("str"))
     return safe
 
 
-def _is_formula(cell: object) -> bool:
+def is_formula(cell: object) -> bool:
+    """Return whether a spreadsheet would take a cell for a formula.
+
+    Examples
+    --------
+    >>> is_formula("=1+1"), is_formula(-5)
+    (True, False)
+    """
     return isinstance(cell, str) and _FORMULA.match(cell) is not None

@@ -1,10 +1,12 @@
 """The sample case as frames, and databases of both kinds."""
 
+import io
 import os
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+import zipfile
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -13,11 +15,14 @@ from tempfile import TemporaryDirectory
 import pandas as pd
 import pytest
 
+from dashboard.tidy.build import Entry, build_tables
 from dashboard.tidy.claims import build_claims
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.tally import build_tally
-from tests.sample import sample_sources, sample_tables
+from tests.sample import sample_entries, sample_sources, sample_tables
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 NEEDED = "PostgreSQL's programs are not installed: apt-get install postgresql"
@@ -105,3 +110,35 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'store' / 'evacuations.db'}"
     server: Server = request.getfixturevalue("postgres")
     return server.make_database(f"evac{next(DATABASES)}")
+
+
+@pytest.fixture
+def make_snapshot(sources: Sources) -> Callable[..., Snapshot]:
+    """Return a function that makes a snapshot: of the sample, or of what it is given."""
+
+    def make(
+        entries: Iterable[Entry] | None = None,
+        *,
+        tables: Tables | None = None,
+        filters: Selection | None = None,
+        vague_words: Mapping[str, tuple[int, int]] | None = None,
+    ) -> Snapshot:
+        held = tables or build_tables(sample_entries() if entries is None else entries)
+        chosen = filters or Selection()
+        claims = select(build_claims(held, sources), chosen)
+        return Snapshot(held, claims, build_tally(claims), chosen, vague_words or {})
+
+    return make
+
+
+@pytest.fixture
+def read_all() -> Callable[[bytes], str]:
+    """Return a function that gives all text of a file, of an archive that of all within."""
+
+    def read(content: bytes) -> str:
+        if not content.startswith(b"PK"):
+            return content.decode()
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            return "\n".join(archive.read(name).decode() for name in archive.namelist())
+
+    return read
