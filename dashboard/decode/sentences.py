@@ -24,6 +24,11 @@ _UNSPLIT = re.compile(
     r"|(?:\b(?:ms|ft|amb|dir|dep|prov|brgy|sto|sta|engr|atty)\.\s*\|\s*[^\W\d])",
     re.IGNORECASE,
 )
+# An hour that opens a sentence, whose full stop does not end it before a number.
+_OPENING_HOUR = re.compile(
+    r"\s*(?:as of|by|at|since|until|before|after|from|around|about)\b[^.]{0,20}\b[ap]\.\s?m\.\s*",
+    re.IGNORECASE,
+)
 # Words that sentencex takes for abbreviations ("ill." for Illinois) where they end a sentence.
 _SPLIT = re.compile(r"(?:\bill|\b\d{1,2} May)[.]\s+(?=[A-Z“\"])")
 _ENUMERATOR = re.compile(
@@ -37,6 +42,8 @@ _WINDOW = 4_000
 
 
 def _is_unsplit(before: str, after: str) -> bool:
+    if after[:1].isdecimal() and _OPENING_HOUR.fullmatch(before):
+        return True
     return _UNSPLIT.search(f"{before[-12:]}|{after[:14]}") is not None
 
 

@@ -9,7 +9,7 @@ from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
 from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading
 from dashboard.extract.crediting import choose_credit
-from dashboard.extract.dating import at_end, choose_moment, first_event_day
+from dashboard.extract.dating import choose_moment, first_event_day, of_stock
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, names_whole
@@ -17,7 +17,7 @@ from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
-from dashboard.extract.timing import decide_timing, is_total
+from dashboard.extract.timing import decide_timing, is_dated, is_pluperfect, is_total
 
 Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
@@ -101,13 +101,15 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         names_whole(reading, item),
         first_event_day(reading.moments),
     )
-    if before is not None and draft.timing is Timing.NEW:
+    goes_on = before is not None and (before.index == draft.index or draft.event_day is None)
+    if before is not None and goes_on and draft.timing is Timing.NEW:
         draft.timing = before.timing
     draft.moment = choose_moment(reading, item, draft.timing, context)
-    if draft.metric.kind is Kind.STOCK and draft.moment is context.moment:
-        draft.moment = at_end(draft.moment)
-    if draft.moment is None and before is not None:
+    is_own = any(moment.weight for moment in reading.moments)
+    if before is not None and (draft.moment is None or not is_own):
         draft.moment = before.moment
+    if draft.metric.kind is Kind.STOCK:
+        draft.moment = of_stock(draft.moment, is_own=is_own)
     draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
     set_places(draft, reading, context)
     return draft
@@ -117,8 +119,11 @@ def _timing(reading: Reading, item: Item, decision: Decision, context: Context) 
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
     governor = None if decision.rule == "repeat" else decision.governor
     is_row = _is_row(reading) or (decision.rule == "label" and not reading.moments)
-    total = is_total(reading, item, governor, own) or context.as_of is not None or is_row
-    return decide_timing(decision.event, planned=decision.is_planned, total=total)
+    dated = is_dated(reading, item, own)
+    is_report = context.as_of is not None and not dated
+    total = is_total(reading, item, governor, own) or is_report or is_row
+    dated = dated and not is_pluperfect(reading.sentence, item, governor)
+    return decide_timing(decision.event, planned=decision.is_planned, total=total, dated=dated)
 
 
 def _is_row(reading: Reading) -> bool:

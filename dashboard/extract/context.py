@@ -179,6 +179,8 @@ class Context:
         By the bounds of a number of people: the event and the sentence it was last told in.
     named : list of tuple
         The first places named, each with its role.
+    recent : list of tuple
+        The places of the last sentence that named any, each with its role.
     way : Way or None
         The way last told.
     tells_origin : bool
@@ -192,7 +194,10 @@ class Context:
     issuer : str
         The organization whose bulletin the report is, as its first line says.
     moment : Moment or None
-        The date last named in the paragraph, and in `moment_index` its sentence.
+        The date last named in the paragraph or the line before, in `moment_index` its sentence
+        and in `moment_paragraph` its paragraph.
+    heading : Moment or None
+        The day in the report's heading.
     as_of : Moment or None
         The day that the report as a whole is made up to ("as of 13 May 2015"), where it says so.
     paragraph : int
@@ -201,6 +206,12 @@ class Context:
         The day last named anywhere: what "the next day" follows.
     first_day : Moment or None
         The first day on which something happened, and in `first_day_index` its sentence.
+    event_days : list of tuple
+        The days on which something happened, each with its paragraph and sentence.
+    begun : Moment or None
+        The day last named on which something began.
+    set_in : date or None
+        The day last named, in a report that tells of a year long past.
     """
 
     text: str
@@ -213,6 +224,7 @@ class Context:
     drafts: list[Draft] = field(default_factory=list)
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
+    recent: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     way: Way | None = None
     tells_origin: bool = False
     credit: str = ""
@@ -223,11 +235,16 @@ class Context:
     issuer: str = ""
     moment: Moment | None = None
     moment_index: int = 0
+    moment_paragraph: int = 0
+    heading: Moment | None = None
     as_of: Moment | None = None
     paragraph: int = 0
     last_day: date | None = None
     first_day: Moment | None = None
     first_day_index: int = 0
+    event_days: list[tuple[int, int, Moment]] = field(default_factory=list)
+    begun: Moment | None = None
+    set_in: date | None = None
 
     def read(self, sentence: Sentence, index: int) -> Reading:
         """Read what a sentence says beside its numbers."""
@@ -237,17 +254,24 @@ class Context:
             sentence,
             distances,
             find_events(sentence, distances),
-            find_moments(sentence, self.published, self.last_day),
+            find_moments(sentence, self.day, self.last_day, self.set_in),
             find_places(sentence, self.known, credited),
             credited,
             index,
             self.paragraph,
         )
 
-    def begin_paragraph(self) -> None:
-        """Forget the date of the paragraph before."""
+    @property
+    def day(self) -> date | None:
+        """The day of publication, else the one that heads the report."""
+        heading = self.as_of or self.heading
+        return self.published or (heading.end if heading else None)
+
+    def begin_paragraph(self, *, is_new_line: bool) -> None:
+        """Forget the date of the paragraph before, unless the two are but lines of one."""
         self.paragraph += 1
-        self.moment = None
+        if not is_new_line:
+            self.moment = None
 
 
 def as_place(sentence: Sentence, named: Named) -> Place:

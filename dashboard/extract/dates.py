@@ -1,11 +1,11 @@
-"""Dates of the calendar in a sentence, resolved against the day of publication, never today.
+"""Days and months in a sentence, resolved against the day of publication, never today.
 
 A weekday is the last such day on or before publication (for plans, the first on or after it).
 Without a day of publication, what depends on it is found but stays unresolved.
 """
 
 from calendar import monthrange
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import cast
@@ -14,16 +14,21 @@ from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.sentence import Sentence
 
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
-_SINCE_YEAR = 1900
+SINCE_YEAR, LAST_YEAR = 1900, 2100
+"""The years that a bare number of four digits may be."""
+
 _MONTH_PARTS: dict[str, tuple[int, int | None]] = {
     "early": (1, 10),
     "mid": (11, 20),
     "late": (21, None),
     "first_week": (1, 7),
+    "second_week": (8, 14),
+    "third_week": (15, 21),
+    "fourth_week": (22, 28),
+    "last_week": (-7, None),
     "first_half": (1, 15),
     "second_half": (16, None),
 }
-_SEASON_MONTHS = 3
 _LONGEST_ABBREVIATION = 3  # longer names of days are no other word, even in lower case
 
 
@@ -40,15 +45,24 @@ class Moment:
     accuracy : DateAccuracy
         How closely it is named.
     bound : str
-        "since", "as_of", "range", "begun" (what began on that day), "ahead" (still to come at
-        publication) or empty.
+        "since", "as_of", "range", "begun" and "ended" (what did so on that day), "course" (counted
+        from a start), "ahead" (still to come at publication) or empty.
     ahead : date or None
         What a weekday is when the statement is about the future.
     weight : int
         The more explicit of two adjacent ones wins: "Monday, 19 December". 0 only serves where
         nothing else does.
     is_statement : bool
-        Whether it is the day something was said rather than happened: "said on Friday".
+        Whether it is the day something was said or signed rather than happened: "said on Friday",
+        "the deal of 13 March".
+    is_clock : bool
+        Whether only a time of day is named, so that the day is that of what goes before.
+    begun : date or None
+        The day on which what it speaks of began.
+    named_end : date or None
+        Of a span since a date: the last day of that date.
+    length, is_first : int, bool
+        Of a course: its days, and whether it counts from the start ("the first two days").
     phrase : str
         The words that name it.
     """
@@ -62,6 +76,11 @@ class Moment:
     ahead: date | None = None
     weight: int = 1
     is_statement: bool = False
+    is_clock: bool = False
+    begun: date | None = None
+    named_end: date | None = None
+    length: int = 0
+    is_first: bool = False
     phrase: str = ""
 
 
@@ -70,24 +89,26 @@ def last_day(year: int, month: int) -> date:
     return date(year, month, monthrange(year, month)[1])
 
 
-def _make_date(year: int, month: int, day: int) -> date | None:
+def make_date(year: int, month: int, day: int) -> date | None:
+    """Return a day, or None where the calendar has no such day."""
     try:
         return date(year, month, day)
     except (ValueError, OverflowError):
         return None
 
 
-def _near_publication(month: int, day: int, published: date | None) -> date | None:
-    """Give a date without year the year that puts it nearest before publication."""
-    if published is None:
+def _in_year(month: int, day: int, set_in: date | None) -> date | None:
+    """Give a date without year the year that puts it nearest before the day that tells it."""
+    if set_in is None:
         return None
-    found = _make_date(published.year, month, day)
-    if found is not None and found > published + timedelta(days=_AHEAD_DAYS):
-        return _make_date(published.year - 1, month, day)
+    found = make_date(set_in.year, month, day)
+    if found is not None and found > set_in + timedelta(days=_AHEAD_DAYS):
+        return make_date(set_in.year - 1, month, day)
     return found
 
 
-def _number(sentence: Sentence, index: int, low: int, high: int) -> int | None:
+def number_at(sentence: Sentence, index: int, low: int, high: int) -> int | None:
+    """Return the number that a token is, if it is a short one between two others."""
     if not 0 <= index < len(sentence):
         return None
     word = sentence.words[index]
@@ -104,16 +125,16 @@ def _days_before(sentence: Sentence, index: int) -> tuple[list[int], int]:
     pair = _day_pair(sentence, index - 1)
     if pair:
         return pair, index - 1
-    second = _number(sentence, index - 1, 1, 31)
+    second = number_at(sentence, index - 1, 1, 31)
     if second is None:
         return [], start
     opener = index - 2 - sentence.has("ordinal_endings", index - 3)
-    first = _number(sentence, opener - 1, 1, 31)
+    first = number_at(sentence, opener - 1, 1, 31)
     if first is None or first >= second or not sentence.has("ranges", index - 2):
         return [second], index - 1
     opener -= 1
     while sentence.is_mark(",", opener - 1):
-        earlier = _number(sentence, opener - 2, 1, first - 1)
+        earlier = number_at(sentence, opener - 2, 1, first - 1)
         if earlier is None:
             break
         first, opener = earlier, opener - 2
@@ -129,24 +150,25 @@ def _day_pair(sentence: Sentence, index: int) -> list[int]:
 
 
 def _days_after(sentence: Sentence, index: int) -> tuple[list[int], int]:
-    """Read "16", "15-16", "15/16" that begin after a month's name."""
-    index += sentence.is_mark(".", index)
+    """Read "16", "the 16th", "15-16", "15/16", "14, 15 and 16" that begin after a month's name."""
+    index += sentence.is_mark(".", index) or sentence.has("articles", index)
     pair = _day_pair(sentence, index)
     if pair:
         return pair, index + 1
-    first = _number(sentence, index, 1, 31)
+    first = number_at(sentence, index, 1, 31)
     if first is None:
         return [], 0
     index += 1 + sentence.has("ordinal_endings", index + 1)
-    second = _number(sentence, index + 1, 1, 31)
-    if second is not None and first < second and sentence.has("ranges", index):
-        return [first, second], index + 2
+    end, latest = index, first
+    while sentence.is_mark(",", end) and (day := number_at(sentence, end + 1, latest + 1, 31)):
+        latest, end = day, end + 2
+    second = number_at(sentence, end + 1, latest + 1, 31)
+    if second is not None and sentence.has("ranges", end):
+        return [first, second], end + 2
     return [first], index
 
 
-def _month_moment(
-    sentence: Sentence, index: int, month: int, published: date | None
-) -> Moment | None:
+def _month_moment(sentence: Sentence, index: int, month: int, set_in: date | None) -> Moment | None:
     """Read a date around a month's name, or the month alone."""
     if not sentence.words[index][0].isupper():
         return None
@@ -156,20 +178,30 @@ def _month_moment(
         days, end = _days_after(sentence, index + 1)
         last = max(last, end)
     after = last + sentence.is_mark(",", last)
-    year = _number(sentence, after, _SINCE_YEAR, 2100)
+    year = number_at(sentence, after, SINCE_YEAR, LAST_YEAR)
     if year is not None:
         last = after + 1
     if days:
         dates = [
-            _near_publication(month, day, published)
-            if year is None
-            else _make_date(year, month, day)
+            _in_year(month, day, set_in) if year is None else make_date(year, month, day)
             for day in days
         ]
         accuracy = DateAccuracy.DAY if len(days) == 1 else DateAccuracy.RANGE
         return Moment(first, last, dates[0], dates[-1], accuracy, weight=3)
-    start = _near_publication(month, 1, published) if year is None else date(year, month, 1)
+    start = _in_year(month, 1, set_in) if year is None else date(year, month, 1)
+    if year is None and start and set_in:
+        start = _edged_month(start, set_in, sentence.value("weekday_edges", first - 1))
     return _whole_month(sentence, Moment(first, last, start, start))
+
+
+def _edged_month(month: date, set_in: date, edge: Hashable) -> date:
+    """Read "last December", which in December is that of the year before, and "next March"."""
+    this_month = set_in.replace(day=1)
+    if edge == "past" and month >= this_month:
+        return month.replace(year=month.year - 1)
+    if edge == "ahead" and month <= this_month:
+        return month.replace(year=month.year + 1)
+    return month
 
 
 def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
@@ -186,6 +218,7 @@ def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
             begin = end
         elif part is not None:
             opening, closing = _MONTH_PARTS[str(part)]
+            opening += (opening < 0) * (end.day + 1)
             begin, end = begin.replace(day=opening), end.replace(day=closing or end.day)
     accuracy = DateAccuracy.RANGE if part else DateAccuracy.MONTH
     return Moment(first, moment.last, begin, end, accuracy, weight=2)
@@ -208,73 +241,21 @@ def _weekdays(sentence: Sentence, published: date | None) -> Iterator[Moment]:
         yield Moment(span.first, span.last, day, day, ahead=ahead)
 
 
-def _seasons(sentence: Sentence, published: date | None) -> Iterator[Moment]:
-    """Read "spring 2014", "the summer of 2014" and "last winter", by the months of the north."""
-    for span in sentence.spans("seasons"):
-        after = span.last + sentence.has("of", span.last)
-        year, month = _number(sentence, after, _SINCE_YEAR, 2100), cast("int", span.value)
-        last = after + 1
-        if year is None:
-            is_last = sentence.value("weekday_edges", span.first - 1) == "past"
-            if published is None or not is_last:
-                continue
-            ended = published.month >= month + _SEASON_MONTHS
-            year, last = published.year - (not ended), span.last
-        end = year * 12 + month + _SEASON_MONTHS - 2
-        final = last_day(end // 12, end % 12 + 1)
-        yield Moment(span.first, last, date(year, month, 1), final, DateAccuracy.RANGE, weight=2)
-
-
-def _numeric(sentence: Sentence) -> Iterator[Moment]:
-    """Read 07/15/2021, 15.07.2021, 2021-07-15, and a bare year after "in" or "since"."""
-    for index, word in enumerate(sentence.words):
-        if not word[0].isdecimal():
-            continue
-        day, last = _slashed(word), index + 1
-        year = _number(sentence, index, _SINCE_YEAR, 2100)
-        if year is not None and sentence.is_mark("-", index + 1):
-            day, last = _iso(sentence, index, year), index + 5
-        if day is not None:
-            yield Moment(index, last, day, day, weight=3)
-        elif year is not None and sentence.value("labels", index - 1) == "date":
-            yield _years(sentence, index, year)
-
-
-def _years(sentence: Sentence, index: int, year: int) -> Moment:
-    """Read "2014" and "2014 to 2016"."""
-    start, end = date(year, 1, 1), date(year, 12, 31)
-    second = _number(sentence, index + 2, year + 1, 2100)
-    if second is None or not sentence.has("closing_bounds", index + 1):
-        return Moment(index, index + 1, start, end, DateAccuracy.YEAR)
-    return Moment(index, index + 3, start, date(second, 12, 31), DateAccuracy.RANGE)
-
-
-def _slashed(word: str) -> date | None:
-    """Read 15.07.2021 day first, 2021/07/15, and with slashes only what can be read one way."""
-    parts = word.replace(".", "/").split("/")
-    if len(parts) != 3 or not all(part.isdecimal() for part in parts):
-        return None
-    a, b, c = (int(part) for part in parts)
-    if len(parts[0]) == 4:
-        return _make_date(a, b, c)
-    if len(parts[2]) != 4:
-        return None
-    by_day, by_month = _make_date(c, b, a), _make_date(c, a, b)
-    if "." in word or by_day == by_month:
-        return by_day
-    return None if by_day and by_month else by_day or by_month
-
-
-def _iso(sentence: Sentence, index: int, year: int) -> date | None:
-    month = _number(sentence, index + 2, 1, 12)
-    day = _number(sentence, index + 4, 1, 31) if sentence.is_mark("-", index + 3) else None
-    return None if month is None or day is None else _make_date(year, month, day)
+def _feasts(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
+    """Read "on Christmas Day"."""
+    for span in sentence.spans("feasts"):
+        month, day = cast("tuple[int, int]", span.value)
+        year = number_at(sentence, span.last, SINCE_YEAR, LAST_YEAR)
+        found = _in_year(month, day, set_in)
+        if year is not None:
+            found = make_date(year, month, day)
+        yield Moment(span.first, span.last + (year is not None), found, found, weight=2)
 
 
 def read_calendar(
-    sentence: Sentence, published: date | None, last_named: date | None
+    sentence: Sentence, published: date | None, set_in: date | None
 ) -> Iterator[Moment]:
-    """Yield the days, months, seasons and years that a sentence names by their names or numbers.
+    """Yield the days and months that a sentence names by their names or numbers.
 
     Parameters
     ----------
@@ -282,15 +263,12 @@ def read_calendar(
         The sentence.
     published : date or None
         Day of the report's publication.
-    last_named : date or None
-        The day last named, which tells the year where no publication does.
+    set_in : date or None
+        The day that tells the year of dates without one.
     """
     for span in sentence.spans("months"):
-        moment = _month_moment(
-            sentence, span.first, cast("int", span.value), published or last_named
-        )
+        moment = _month_moment(sentence, span.first, cast("int", span.value), set_in)
         if moment is not None:
             yield moment
     yield from _weekdays(sentence, published)
-    yield from _seasons(sentence, published)
-    yield from _numeric(sentence)
+    yield from _feasts(sentence, set_in)

@@ -1,13 +1,21 @@
 """When: which of the dates that a report names is a figure's."""
 
 from dataclasses import replace
+from datetime import date
 
 from dashboard.base.vocabulary import DateAccuracy, Timing
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
+from dashboard.extract.settling import settled
 
+_STOP = ";"  # parts what has each its own date
+_FILLED = 3  # sentences back from a date to what it may date
 _CARRIED = 3  # sentences over which a date holds
+_EXPLICIT = 3  # weight of a date with its day and month
+_LONG_PAST_DAYS = 300
+_HEADING_WORDS = 20  # beside the date
+_HEADING_LINES = 3
 _WIDE = (DateAccuracy.MONTH, DateAccuracy.YEAR)
 
 
@@ -26,36 +34,48 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         What was named before.
     """
     is_plan = timing is Timing.PLANNED
-    named = [moment for moment in reading.moments if is_plan or moment.bound != "ahead"]
+    named = [
+        moment
+        for moment in reading.moments
+        if (is_plan or moment.bound != "ahead") and not _is_parted(reading, item, moment, timing)
+    ]
     explicit = [moment for moment in named if moment.weight]
     own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
     if own:
-        nearest = min(own, key=lambda m: reading.distance(item, m.first, m.last))
-        return _settled(nearest, reading, timing, context)
+        nearest = min(own, key=lambda m: _reach(reading, item, m))
+        return settled(nearest, reading, item, timing, context)
     if timing is Timing.CUMULATIVE and (explicit or context.as_of):
         return explicit[0] if explicit else context.as_of
-    is_near = reading.index - context.moment_index <= _CARRIED
-    carried = context.moment if is_near else None
+    carried = _carried(reading, context, timing)
     if is_plan:
         is_current = carried is not None and carried.start == carried.end == context.published
-        return carried if is_current else context.as_of
+        return carried if is_current else None if context.published else context.as_of
     if carried is not None:
         return carried
     rest = explicit or named
-    return rest[0] if rest else context.as_of
+    return rest[0] if rest else context.as_of or context.heading
 
 
-def _settled(moment: Moment, reading: Reading, timing: Timing, context: Context) -> Moment:
-    """Settle what a date is by the timing: a weekday to come, or the first day of a total."""
-    if timing is Timing.PLANNED and moment.ahead is not None:
-        # "On Friday orders still applied to 300 people" tells of the Friday before.
-        if not reading.sentence.spans("future"):
-            return replace(moment, ahead=None)
-        start = moment.start and moment.ahead
-        return replace(moment, start=start, end=moment.ahead, ahead=None)
-    if timing is Timing.CUMULATIVE and moment.bound == "begun":
-        return replace(moment, end=context.published, accuracy=DateAccuracy.RANGE, bound="since")
-    return moment
+def _carried(reading: Reading, context: Context, timing: Timing) -> Moment | None:
+    """Return the date named before, if near; a total on a new line goes on with the line before."""
+    step = reading.index - context.moment_index
+    if context.moment_paragraph == reading.paragraph:
+        return context.moment if step <= _CARRIED else None
+    goes_on = step <= 1 and timing is Timing.CUMULATIVE and context.heading is None
+    return context.moment if goes_on else None
+
+
+def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int]:
+    """Order the dates of a sentence: one counted from an unknown start comes last."""
+    is_open = moment.bound == "course"
+    return is_open, reading.distance(item, moment.first, moment.last)
+
+
+def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
+    """Tell "300 were hurt; on Monday the road was shut", where each half has its own date."""
+    first, last = sorted((item.first, moment.first))
+    is_after = moment.first > item.first or timing is Timing.PLANNED
+    return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
 
 
 def _can_date(
@@ -66,16 +86,26 @@ def _can_date(
         return False
     if moment.accuracy not in _WIDE:
         return True
-    first, last = sorted((item.number.first, moment.first))
+    first, last = sorted((item.first, moment.first))
     if reading.items.count(first + 1, last):
         return False  # "buses left a town in which dozens died last year"
     is_past = moment.end is not None and context.published and moment.end < context.published
     return not (timing is Timing.PLANNED and is_past)
 
 
-def at_end(moment: Moment | None) -> Moment | None:
-    """Return the last day of a span taken from a sentence before: a stock is of one day."""
-    if moment is None or moment.bound != "range":
+def of_stock(moment: Moment | None, *, is_own: bool) -> Moment | None:
+    """Return the date of a stock, which is of one day: "300 were sheltering by Sunday".
+
+    Parameters
+    ----------
+    moment : Moment or None
+        The date chosen for it.
+    is_own : bool
+        Whether its own sentence names it.
+    """
+    if moment is None or (is_own and moment.bound != "as_of"):
+        return moment
+    if moment.bound not in ("range", "since", "as_of"):
         return moment
     return replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
 
@@ -89,7 +119,7 @@ def _is_event_day(moment: Moment) -> bool:
     return (
         moment.weight > 0
         and not moment.is_statement
-        and moment.bound in ("", "begun")
+        and moment.bound in ("", "begun", "ended")
         and moment.accuracy is DateAccuracy.DAY
     )
 
@@ -102,14 +132,16 @@ def fill_moments(context: Context) -> None:
     context : Context
         With all drafts of the report; changed.
     """
-    following: Moment | None = None
-    paragraph = -1
+    days = list(context.event_days)
+    following: tuple[int, int, Moment] | None = None
     for draft in reversed(context.drafts):
-        if draft.paragraph != paragraph:
-            following, paragraph = None, draft.paragraph
-        if draft.moment is None and draft.timing is not Timing.PLANNED:
-            draft.moment = following
-        following = draft.event_day or following
+        while days and days[-1][1] > draft.index:
+            following = days.pop()
+        is_open = draft.moment is None and draft.timing is not Timing.PLANNED
+        if not is_open or following is None or following[0] != draft.paragraph:
+            continue
+        if following[1] - draft.index <= _FILLED:
+            draft.moment = following[2]
 
 
 def remember_moments(reading: Reading, context: Context) -> None:
@@ -122,15 +154,48 @@ def remember_moments(reading: Reading, context: Context) -> None:
     context : Context
         Is changed.
     """
+    day = first_event_day(reading.moments)
+    if day is not None:
+        context.event_days.append((reading.paragraph, reading.index, day))
     for moment in reading.moments:
         if not moment.weight or moment.end is None or moment.bound == "ahead":
             continue
         context.last_day = moment.end
-        # A report whose day of publication nobody knows may be headed by it.
-        is_heading = context.published is None and reading.index == 0 and moment.weight > 1
-        if not reading.items.items and (moment.bound == "as_of" or is_heading):
+        context.begun = moment if moment.begun else context.begun
+        is_heading = _is_heading(reading, moment, context.published)
+        # A report whose day of publication nobody knows is made up to the day that heads it.
+        is_made_up = moment.bound == "as_of" and moment.start is not None and not moment.is_clock
+        is_dated = is_made_up or (is_heading and context.published is None)
+        if not reading.items.items and is_dated:
             context.as_of = moment
+        if is_heading:
+            context.heading = moment
         if context.first_day is None and _is_event_day(moment):
             context.first_day, context.first_day_index = moment, reading.index
-        if moment.accuracy not in _WIDE and (not moment.is_statement or context.moment is None):
+            context.set_in = _other_year(moment, reading, context)
+        if moment.accuracy not in _WIDE and _may_carry(moment, context):
             context.moment, context.moment_index = moment, reading.index
+            context.moment_paragraph = reading.paragraph
+
+
+def _is_heading(reading: Reading, moment: Moment, published: date | None) -> bool:
+    """Tell a line that names the day of its report: "Flash Update #18, 25 April 2023"."""
+    others = len(reading.sentence) - (moment.last - moment.first)
+    is_bare = not reading.items.items and others <= _HEADING_WORDS
+    is_own = published is None or moment.start == moment.end == published
+    return is_bare and is_own and moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
+
+
+def _may_carry(moment: Moment, context: Context) -> bool:
+    """Tell whether later sentences may take a date over; the day of a statement but at a pinch."""
+    is_day = moment.accuracy is DateAccuracy.DAY
+    return not moment.is_statement or (context.moment is None and is_day)
+
+
+def _other_year(moment: Moment, reading: Reading, context: Context) -> date | None:
+    """Return the last day of the year that a report of something long past opens with."""
+    is_opening = moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
+    if not is_opening or context.published is None or moment.end is None:
+        return None
+    is_past = (context.published - moment.end).days > _LONG_PAST_DAYS
+    return date(moment.end.year, 12, 31) if is_past else None

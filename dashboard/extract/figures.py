@@ -99,8 +99,9 @@ def _read_sentences(
             read_to = index + 1
             continue
         for i in range(max(read_to, index - _BEFORE), index + 1):
-            if i and "\n" in report.text[sentences[i - 1][1] : sentences[i][0]]:
-                context.begin_paragraph()
+            breaks = report.text.count("\n", sentences[i - 1][1], sentences[i][0]) if i else 0
+            if breaks:
+                context.begin_paragraph(is_new_line=breaks == 1)
             reading = context.read(Sentence(report.text, *sentences[i], words), i)
             leftovers.extend(_denied_before(reading, context, report))
             if i == index:

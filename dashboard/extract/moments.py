@@ -1,178 +1,178 @@
-"""The dates of a sentence with the words at their edges: "since", "by", "from ... to"."""
+"""The dates of a sentence with the words at their edges: "since", "by", "until"."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy
-from dashboard.extract.dates import Moment, last_day, read_calendar
-from dashboard.extract.relative import read_following, read_relative
+from dashboard.extract.courses import read_courses
+from dashboard.extract.dates import Moment, read_calendar
+from dashboard.extract.joined_dates import joined, merge_moments
+from dashboard.extract.lexicon import Span
+from dashboard.extract.numeric_dates import read_numeric
+from dashboard.extract.relative import counted_units, days_of, read_following, read_relative
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.years import read_years
 
 _REACHES = {
     "since": 8,  # "since the war broke out on 7 October"
     "by": 1,
     "begun": 1,
+    "ended": 4,  # "ended with a ceasefire on Wednesday"
     "as_of": 2,
     "until": 0,
+    "before": 0,
     "onwards": 0,
 }
 """Tokens that may stand between an edge word and its date."""
+_CLOCKED = ("since", "by", "begun", "ended", "as_of", "until")
+"""Edge words between which and the date a time of day may stand."""
+_EVENTS = ("begun", "ended")
+_NEXT = 1  # tokens between "since" and a date that is no clause
+_COMPARED = 6  # tokens from a superlative to "since"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _CLOCK_REACH = 10
 _FUTURE_REACH = 9
-_NIGHT_EDGES = ("bounds", "closing_bounds", "onwards")
-_NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
+_TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
+_HAPPENINGS = ("events", "happenings", "begun")
+_EXPLICIT = 3  # weight of a date with its day and month
 
 
 def _read_dates(
-    sentence: Sentence, published: date | None, last_named: date | None
+    sentence: Sentence, published: date | None, last_named: date | None, set_in: date | None
 ) -> list[Moment]:
     """Return the dates as they stand, in order, before their edge words are read."""
     found = [
-        *read_calendar(sentence, published, last_named),
-        *read_relative(sentence, published),
+        *read_calendar(sentence, published, set_in),
+        *read_years(sentence, published),
+        *read_numeric(sentence, set_in),
     ]
+    named = (moment.end for moment in found if moment.weight == _EXPLICIT)
+    found.extend(read_relative(sentence, published or next(named, None)))
     found.sort(key=lambda moment: moment.first)
     found.extend(read_following(sentence, found, last_named, published))
+    found.extend(read_courses(sentence, found))
     return sorted(found, key=lambda moment: (moment.first, -moment.last))
 
 
-def _merge(sentence: Sentence, moments: list[Moment]) -> list[Moment]:
-    """Join what names one date twice: "Monday, 19 December"; the more explicit wins."""
-    merged: list[Moment] = []
-    for moment in moments:
-        before = merged[-1] if merged else None
-        if before is None or not _is_same_date(sentence, before, moment):
-            merged.append(moment)
-            continue
-        best = max((_in_week(before, moment), moment), key=lambda m: m.weight)
-        merged[-1] = replace(best, first=before.first, last=max(before.last, moment.last))
-    return merged
-
-
-def _in_week(weekday: Moment, week: Moment) -> Moment:
-    """Read "Monday last week"; any other pair of dates stays as it is."""
-    if week.accuracy is not DateAccuracy.WEEK or weekday.ahead is None or week.start is None:
-        return weekday
-    day = week.start + timedelta(days=weekday.ahead.weekday())
-    return replace(weekday, start=day, end=day, ahead=day)
-
-
-def _is_same_date(sentence: Sentence, before: Moment, moment: Moment) -> bool:
-    gap = moment.first - before.last
-    is_joined = (
-        sentence.is_mark(",", before.last)
-        or sentence.is_mark("(", before.last)
-        or sentence.has("articles", before.last)
-        or sentence.has("of", before.last)
-    )
-    return gap < 1 or (gap == 1 and is_joined)
-
-
-def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) -> list[Moment]:
+def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) -> Iterator[Moment]:
     """Apply "since", "by", "from ... to" to the dates after them."""
     found: list[Moment] = []
     for moment in moments:
-        joined = _joined(sentence, found[-1], moment) if found else None
-        if joined is not None:
-            found[-1] = joined
+        span = joined(sentence, found[-1], moment) if found else None
+        if span is not None:
+            found[-1] = span
             continue
         found.append(_with_bound(sentence, moment, published))
-    return found
+    yield from found
+    yield from _clocks(sentence, found, published)
 
 
-def _joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
-    """Join "from August 27 to August 28" to one span."""
-    if _is_pair(sentence, before, moment):
-        return _span(before, moment)
-    if _is_night(sentence, before, moment):
-        return _night(sentence, before, moment)
-    opens = any(
-        span.value == "from" and 0 <= before.first - span.last <= _NEAR
-        for span in sentence.spans("bounds")
-    )
-    if not opens or before.start is None or moment.first - before.last > _NEAR + 2:
-        return None
-    closes = sentence.cover("closing_bounds")
-    if not any(index in closes for index in range(before.last, moment.first)):
-        return None
-    return _span(before, moment)
-
-
-def _span(before: Moment, moment: Moment) -> Moment:
-    """Return the days from one date to another; a year after the second is that of both."""
-    start = before.start
-    if start is not None and moment.end is not None and start > moment.end:
-        year = moment.end.year - (start.month > moment.end.month)
-        start = start.replace(year=year, day=min(start.day, last_day(year, start.month).day))
-    accuracy = DateAccuracy.RANGE
-    return replace(
-        before, last=moment.last, start=start, end=moment.end, accuracy=accuracy, bound="range"
-    )
-
-
-def _is_pair(sentence: Sentence, before: Moment, moment: Moment) -> bool:
-    """Tell "on May 3 and May 4", "Monday to Wednesday", "Tuesday night into Wednesday"."""
-    start = before.last
-    while sentence.has("clock", start) and start < moment.first:
-        start += 1
-    if moment.first != start + 1 or sentence.value("closing_bounds", start) is None:
-        return False
-    is_day = before.accuracy is moment.accuracy is DateAccuracy.DAY
-    is_whole = before.bound == moment.bound == "" and before.weight > 0 and moment.weight > 0
-    is_exact = before.weight == moment.weight > 2  # "30 April and 2 May 2015"
-    is_ordered = before.end is not None and moment.end is not None and before.end < moment.end
-    return is_day and is_whole and (is_ordered or (is_exact and before.end != moment.end))
-
-
-def _is_night(sentence: Sentence, before: Moment, moment: Moment) -> bool:
-    """Tell "overnight into Wednesday", where the day named tells which night."""
-    gap = moment.first - before.last
-    is_edged = gap == 1 and any(sentence.has(kind, before.last) for kind in _NIGHT_EDGES)
-    is_relative = before.bound == "range" and before.weight == 1
-    is_night = before.end is None or before.end - timedelta(days=1) == before.start
-    return is_relative and is_night and (gap == 0 or is_edged) and moment.weight > 0
-
-
-def _night(sentence: Sentence, before: Moment, moment: Moment) -> Moment:
-    """Date a night by the day that it leads into, or by the day or days that it is named after."""
-    is_end = sentence.has("closing_bounds", before.last)
-    if not is_end or moment.start is None or moment.accuracy is not DateAccuracy.DAY:
-        return replace(moment, first=before.first)
-    start = moment.start - timedelta(days=1)
-    return replace(moment, first=before.first, start=start, accuracy=DateAccuracy.RANGE)
+def _clocks(sentence: Sentence, found: list[Moment], published: date | None) -> Iterator[Moment]:
+    """Read "by 6 p.m." and "as of noon", which name no day."""
+    for span in sentence.spans("bounds"):
+        last = span.last
+        while last < len(sentence) and _is_clock(sentence, last, last + 1):
+            last += 1
+        while last > span.last and sentence.words[last - 1].isdecimal():
+            last -= 1  # "by 6 p.m. 300 had left"
+        is_time = any(
+            sentence.has("clock_times", i) or ":" in sentence.words[i][1:]
+            for i in range(span.last, last)
+        )
+        is_day = any(moment.first <= last and moment.last > span.first for moment in found)
+        if span.value in ("by", "as_of") and is_time and not is_day:
+            yield Moment(span.first, last, published, published, bound="as_of", is_clock=True)
 
 
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
     """Apply the edge word before a date, and mark the day of a statement."""
-    is_begun = False
+    event = ""
     for span in reversed(sentence.spans("bounds")):
         kind, gap = str(span.value), moment.first - span.last
         if kind == "from" and sentence.has("onwards", moment.last):
             kind = "onwards"  # "from September 24 on"
-        reach = _REACHES.get(kind, -1)
-        is_near = gap <= reach or (reach > 0 and _is_clock(sentence, span.last, moment.first))
-        if gap < 0 or not is_near:
+        is_clocked = kind in _CLOCKED and _is_clock(sentence, span.last, moment.first)
+        if gap < 0 or not (gap <= _REACHES.get(kind, -1) or is_clocked):
             continue
-        if kind != "begun":
-            return _edged(moment, kind, published)
-        is_begun = True  # unless it is "since the war began on 7 October"
-    if is_begun:
-        return replace(moment, bound="begun")
+        if kind == "since" and compares(sentence, span):
+            is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"
+            if gap <= _NEXT and not is_told:
+                return replace(moment, is_statement=True)
+            continue
+        if kind not in _EVENTS:
+            return _edged(sentence, moment, Span(*span[:2], kind), published)
+        event = kind  # unless it is "since the war began on 7 October"
+    if event:
+        return replace(moment, bound=event, begun=_first_day(moment) if event == "begun" else None)
+    if sentence.has("of", moment.first - 1) and sentence.has("cumulative_nouns", moment.first - 2):
+        return replace(moment, start=moment.end, bound="as_of")  # "the toll of 2 April"
     if _is_ahead(sentence, moment, published):
         return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
-    return replace(moment, is_statement=_is_statement(sentence, moment))
+    is_aside = _is_statement(sentence, moment) or _is_attribute(sentence, moment)
+    return replace(moment, is_statement=is_aside)
 
 
-def _edged(moment: Moment, kind: str, published: date | None) -> Moment:
+def compares(sentence: Sentence, since: Span) -> bool:
+    """Tell "the deadliest day since 1990", which counts nothing since then.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    since : Span
+        The word for "since" in it.
+    """
+    before = range(since.first - _COMPARED, since.first)
+    return any(span.last - 1 in before for span in sentence.spans("superlatives"))
+
+
+def _first_day(moment: Moment) -> date | None:
+    return moment.start if moment.accuracy is DateAccuracy.DAY else None
+
+
+def _edged(sentence: Sentence, moment: Moment, edge: Span, published: date | None) -> Moment:
     """Return a date with what the word before it makes of it."""
-    if kind == "by":
+    if edge.value in ("by", "before"):
         return replace(moment, start=None, bound="as_of")
-    if kind == "as_of":
+    if edge.value == "as_of":
         return replace(moment, start=moment.end, bound="as_of")
-    if kind == "until":
-        return replace(moment, weight=0)
-    return replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
+    if edge.value == "until":
+        return _until(sentence, moment, edge)
+    begun = _first_day(moment)
+    accuracy = DateAccuracy.RANGE
+    since = replace(moment, accuracy=accuracy, bound="since", begun=begun)
+    return replace(since, end=published, named_end=moment.end)
+
+
+def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:
+    """Read "in the 24 hours to Thursday" and, at the head of a clause, "until Friday"."""
+    days = _days_before(sentence, edge.first)
+    if days and moment.end is not None:
+        start = moment.end - timedelta(days=days)
+        return replace(moment, start=start, accuracy=DateAccuracy.RANGE, bound="range")
+    is_head = edge.first == 0 or not sentence.words[edge.first - 1][0].isalnum()
+    if is_head and not sentence.has("future", edge.first):
+        return replace(moment, start=None, bound="as_of")
+    return replace(moment, weight=0)
+
+
+def _days_before(sentence: Sentence, last: int) -> int:
+    """Return how many days "the 24 hours" or "the week" before a token reach back from its date."""
+    counts = dict(counted_units(sentence))
+    for span in sentence.spans("time_units"):
+        opener = span.first - 1 - (span in counts)
+        if span.last == last and sentence.has("articles", opener):
+            return days_of(str(span.value), counts.get(span, 1)) - (span.value != "hour")
+    return 0
+
+
+def _is_attribute(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "the agreement of 13 March", which dates a paper and nobody's move."""
+    opener = moment.first - 1
+    if not sentence.has("of", opener):
+        return False
+    return not any(sentence.has(kind, opener - 1) for kind in (*_TIMES, *_HAPPENINGS))
 
 
 def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> bool:
@@ -196,7 +196,8 @@ def _is_clock(sentence: Sentence, first: int, last: int) -> bool:
 
 def _is_statement(sentence: Sentence, moment: Moment) -> bool:
     """Tell "said on Friday" and "told the press on Friday", where nothing happens in between."""
-    if moment.last in sentence.cover("said"):
+    said = sentence.cover("said")
+    if moment.last in said or (moment.first - 1 in said and moment.bound != "range"):
         return True
     if moment.accuracy is not DateAccuracy.DAY:
         return False
@@ -211,7 +212,10 @@ def _is_statement(sentence: Sentence, moment: Moment) -> bool:
 
 
 def find_moments(
-    sentence: Sentence, published: date | None, last_named: date | None = None
+    sentence: Sentence,
+    published: date | None,
+    last_named: date | None = None,
+    set_in: date | None = None,
 ) -> list[Moment]:
     """Return the dates that a sentence names, in order.
 
@@ -223,14 +227,17 @@ def find_moments(
         Day of the report's publication.
     last_named : date or None
         The day that "the next day" follows.
+    set_in : date or None
+        The day that tells the year of dates without one; that of publication if None.
 
     Returns
     -------
     list of Moment
         Those after "since" run to the day of publication.
     """
-    named = _merge(sentence, _read_dates(sentence, published, last_named))
+    year = set_in or published or last_named
+    named = merge_moments(sentence, _read_dates(sentence, published, last_named, year))
     return [
         replace(moment, phrase=sentence.phrase(moment.first, moment.last))
-        for moment in _bounded(sentence, named, published)
+        for moment in sorted(_bounded(sentence, named, published), key=lambda m: m.first)
     ]

@@ -55,29 +55,47 @@ def _calendar(published: date | None, unit: str, count: int) -> tuple[date | Non
     return start, min(end, published) if count == 0 else end
 
 
+def days_of(unit: str, count: int) -> int:
+    """Return how many days some units of time are; hours that make no whole day are none."""
+    return count // _DAY_HOURS if unit == "hour" else count * _UNIT_DAYS[unit]
+
+
 def _days_back(unit: str, count: int) -> int:
-    if unit == "hour":
-        return (count + _SHORT_HOURS - 1) // _DAY_HOURS
-    return count * _UNIT_DAYS[unit]
+    return days_of(unit, count + _SHORT_HOURS - 1 if unit == "hour" else count)
 
 
-def _counts(sentence: Sentence) -> Iterator[tuple[Span, int]]:
-    """Yield units of time with the number before each."""
+def count_at(sentence: Sentence, index: int) -> int:
+    """Return the number that a token is, 0 for none."""
+    word = sentence.lower[index] if index >= 0 else ""
+    if word.isdecimal():
+        return int(word)
+    return sentence.lexicon.numbers.get(word, ("", 0))[1]
+
+
+def counted_units(sentence: Sentence) -> Iterator[tuple[Span, int]]:
+    """Yield the units of time of a sentence with the number before each.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    """
     for span in sentence.spans("time_units"):
-        index = span.first - 1
-        word = sentence.lower[index] if index >= 0 else ""
-        count = int(word) if word.isdecimal() else sentence.lexicon.numbers.get(word, ("", 0))[1]
+        count = count_at(sentence, span.first - 1)
         if 0 < count <= _MOST_BACK or (span.value == "hour" and 0 < count <= _MOST_BACK * 2):
             yield span, count
 
 
 def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment]:
-    """Read "two days ago" and "in the last three weeks"."""
-    for span, count in _counts(sentence):
+    """Read "two days ago", "in the last three weeks" and "in the next 24 hours"."""
+    for span, count in counted_units(sentence):
         unit, index = str(span.value), span.first - 1
-        if sentence.value("spans_back", index - 1) is not None:
+        if sentence.has("spans_back", index - 1):
             start = shifted(published, -_days_back(unit, count))
             yield Moment(index, span.last, start, published, DateAccuracy.RANGE, "range")
+        elif sentence.has("spans_ahead", index - 1) and not sentence.has("links", span.last):
+            end = shifted(published, max(days_of(unit, count), 1))
+            yield Moment(index, span.last, published, end, DateAccuracy.RANGE, "ahead")
         elif sentence.value("ago", span.last) == "ago":
             start = end = shifted(published, -_days_back(unit, count))
             if unit in ("week", "month", "year"):
@@ -103,12 +121,15 @@ def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment
     for span in sentence.spans("relative_spans"):
         back, to = cast("tuple[int, int]", span.value)
         start, end = shifted(published, back), shifted(published, to)
-        yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, "range")
+        bound = "ahead" if to > 0 else "range"
+        yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, bound)
     for span in sentence.spans("calendar_spans"):
         unit, count = cast("tuple[str, int]", span.value)
         start, end = _calendar(published, unit, count)
         accuracy = _ACCURACIES.get(unit, DateAccuracy.RANGE)
         yield Moment(span.first, span.last, start, end, accuracy)
+    for span in sentence.spans("long_ago"):
+        yield Moment(span.first, span.last, None, None, DateAccuracy.YEAR)
     yield from _counted_back(sentence, published)
 
 
@@ -130,17 +151,18 @@ def read_following(
         are earlier than.
     """
     steps = [
-        (span.first, span.last, cast("int", span.value), DateAccuracy.DAY)
+        (span.first, span.last, "day", cast("int", span.value))
         for span in sentence.spans("following_days")
     ]
-    for span, count in _counts(sentence):
+    for span, count in counted_units(sentence):
         direction, unit = sentence.value("ago", span.last), str(span.value)
         if direction in ("earlier", "later") and unit != "hour":
-            days = count * _UNIT_DAYS[unit] * (1 if direction == "later" else -1)
-            accuracy = _ACCURACIES.get(unit, DateAccuracy.DAY)
-            steps.append((span.first - 1, span.last + 1, days, accuracy))
-    for first, last, days, accuracy in steps:
+            step = count if direction == "later" else -count
+            steps.append((span.first - 1, span.last + 1, unit, step))
+    for first, last, unit, step in steps:
         named = [moment.end for moment in found if moment.first < first and moment.weight]
-        base = named[-1] if named else last_named
-        day = shifted(base or (published if days <= 0 else None), days)
-        yield Moment(first, last, day, day, accuracy)
+        base = (named[-1] if named else last_named) or (published if step <= 0 else None)
+        start = end = shifted(base, step * _UNIT_DAYS[unit])
+        if unit in ("month", "year"):
+            start, end = _calendar(base, unit, step)
+        yield Moment(first, last, start, end, _ACCURACIES.get(unit, DateAccuracy.DAY))

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Words = Mapping[str, str]
+from dashboard.extract.time_tables import TimeTables, Words
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language(TimeTables):
     """The word tables of one language.
 
     Phrases of a table are parted by commas; ``a(b|c|)`` stands for the phrases ab, ac and a.
@@ -41,6 +41,8 @@ class Language:
         By counted concept: nouns.
     person_endings, not_persons : str
         Endings of nouns of people that no table lists, and the words they must not take in.
+    each : str
+        Words that make "one" no number: "every one".
     groups : str
         Words before a number that make it one of people: "a family of five".
     carriers : str
@@ -84,6 +86,14 @@ class Language:
         Auxiliaries of what has happened, before a verb.
     perfect : str
         Auxiliaries of what has happened so far, up to the present.
+    pluperfect : str
+        Auxiliaries of what had happened before.
+    already : str
+        Words of totals that a date beside the number outweighs.
+    idle : str
+        Words after vehicles that wait to leave.
+    orders : str
+        Words of an order, whose date is that of the order: "were told on Tuesday to leave".
     infinitive : str
         The particle before a verb that is still to come true ("to leave").
     shares : str
@@ -138,36 +148,8 @@ class Language:
         Articles that point back, and nouns of organizations that they may stand before.
     said, according, accounts, speakers : str
         Verbs, prepositions and nouns of credit, and nouns of those who are credited.
-    weekdays, months : str
-        Names in order, parted by |, each with its short forms.
-    relative_days, relative_spans, calendar_spans : Mapping
-        By days from the publication; by first and last such day; by unit and number of units.
-    present : str
-        Words for the day of publication that serve where no date does ("so far").
-    following_days : Mapping
-        By days from the date last named.
-    ago : Mapping of str to str
-        Words after "two days" that count from publication ("ago"), or from the day named before
-        ("earlier", "later").
-    spans_back : str
-        Words before "two days" for the days up to now.
-    weekday_edges : Mapping of str to str
-        Words before a weekday: "past" for the last such day, "ahead" for the next.
-    seasons : Mapping of int to str
-        By their first month.
-    clock : str
-        Words that may stand between "by" and its date: "by 6 p.m. on 13 December".
-    future : Mapping of str to str
-        Words that make a weekday the next one: "sure" ones in any sentence ("landfall is expected
-        on Friday"), "maybe" ones in that of a plan.
-    time_units : Mapping of str to str
-        By unit (day, week, month, year): its nouns.
-    bounds, month_parts : Mapping of str to str
-        Words that open a span of time or end it; "early", "mid" and "late".
-    onwards, openers : str
-        Words after a date that make it the first of many; words that open what was said.
-    closing_bounds : str
-        Words between the two days of a span.
+    openers : str
+        Words that open what was said.
     """
 
     code: str
@@ -188,6 +170,7 @@ class Language:
     counted: Words = field(default_factory=dict)
     person_endings: str = ""
     not_persons: str = ""
+    each: str = ""
     groups: str = ""
     carriers: str = ""
     agents: str = ""
@@ -219,6 +202,10 @@ class Language:
     not_planned: str = ""
     done: str = ""
     perfect: str = ""
+    pluperfect: str = ""
+    already: str = ""
+    idle: str = ""
+    orders: str = ""
     infinitive: str = ""
     shares: str = ""
     vague_shares: str = ""
@@ -264,22 +251,4 @@ class Language:
     according: str = ""
     accounts: str = ""
     speakers: str = ""
-    weekdays: str = ""
-    months: str = ""
-    relative_days: Mapping[int, str] = field(default_factory=dict)
-    present: str = ""
-    following_days: Mapping[int, str] = field(default_factory=dict)
-    relative_spans: Mapping[tuple[int, int], str] = field(default_factory=dict)
-    calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
-    ago: Words = field(default_factory=dict)
-    weekday_edges: Words = field(default_factory=dict)
-    seasons: Mapping[int, str] = field(default_factory=dict)
-    clock: str = ""
-    future: Words = field(default_factory=dict)
-    spans_back: str = ""
-    time_units: Words = field(default_factory=dict)
-    bounds: Words = field(default_factory=dict)
-    onwards: str = ""
     openers: str = ""
-    closing_bounds: str = ""
-    month_parts: Words = field(default_factory=dict)

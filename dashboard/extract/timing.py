@@ -1,16 +1,22 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import Counted, Event, Timing
+from dashboard.base.vocabulary import Counted, DateAccuracy, Event, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
+from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.settling import tells_what_happened
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
+_IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _NEXT_REACH = 4  # tokens after a word of totals within which a number is its own
+_DATE_REACH = 14  # cost between a number and the day that is just its own
+_OPENING = 2  # tokens before a date that opens its sentence
 _SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
+_WIDE = (DateAccuracy.YEAR,)
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
 _LASTING = _MOVES | {Event.KILL, Event.WOUND}
 
@@ -32,8 +38,8 @@ def is_planned(
         Distances in the sentence.
     """
     is_vehicle = item.noun.counted and item.noun.counted not in (Counted.PERSON, Counted.HOUSEHOLD)
-    if is_vehicle and governor is not None and governor.event == Event.AWAIT:
-        return True  # "sixty buses stood waiting"
+    if is_vehicle and _is_idle(sentence, item, governor):
+        return True
     if governor is not None and _is_done(sentence, item, governor):
         return False
     if governor is not None and _is_infinitive(sentence, governor):
@@ -51,6 +57,14 @@ def is_planned(
         if span.last <= left and is_near and "," not in sentence.lower[span.last : left]:
             return not any(i in sentence.cover("done") for i in before)
     return False
+
+
+def _is_idle(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+    """Tell "sixty buses stood waiting" and "ten ambulances are ready"."""
+    if governor is not None and governor.event == Event.AWAIT:
+        return True
+    after = range(item.last, item.last + _IDLE_REACH)
+    return any(span.first in after for span in sentence.spans("idle"))
 
 
 def _is_infinitive(sentence: Sentence, governor: Governor) -> bool:
@@ -72,6 +86,27 @@ def _is_done(sentence: Sentence, item: Item, governor: Governor) -> bool:
     return any(i in done for i in before) and not any(i in planned for i in before)
 
 
+def is_dated(reading: Reading, item: Item, moment: Moment | None) -> bool:
+    """Tell whether a date stands so near a number that it is the day of just that number.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    moment : Moment or None
+        The date that its sentence gives it.
+    """
+    if moment is None or not moment.weight or moment.is_statement or moment.accuracy in _WIDE:
+        return False
+    if moment.bound not in ("", "range") or moment not in reading.moments:
+        return False
+    words = reading.sentence.lower[moment.last : item.first]
+    is_parted = "," in words and moment.first > _OPENING  # "on Tuesday, 300 fled" is one clause
+    return not is_parted and reading.distance(item, moment.first, moment.last) <= _DATE_REACH
+
+
 def is_total(
     reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
 ) -> bool:
@@ -87,25 +122,55 @@ def is_total(
         Its event.
     moment : Moment or None
         The date that its sentence gives it.
+
+    Notes
+    -----
+    A day beside the number outweighs the perfect tense: "on Monday 300 have left" is of Monday.
     """
     if moment is not None and moment.bound in ("since", "as_of"):
         return True
-    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item):
+    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item, moment):
         return True
     event = governor.event if governor is not None else item.noun.state
-    return event in _LASTING and _is_perfect(reading.sentence, item, governor)
+    if event not in _LASTING or not _is_perfect(reading.sentence, item, governor):
+        return False
+    is_day = moment is not None and moment.accuracy is DateAccuracy.DAY
+    return not (is_day and is_dated(reading, item, moment))
 
 
-def _has_total_words(reading: Reading, item: Item) -> bool:
+def is_pluperfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+    """Tell "had fled" from "fled".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    item : Item
+        The number.
+    governor : Governor or None
+        Its event.
+    """
+    verb = item.last if governor is None else max(governor.first, item.last)
+    return any(sentence.has("pluperfect", i) for i in range(max(0, verb - 3), verb + 1))
+
+
+def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> bool:
     sentence = reading.sentence
     since = [
         span
         for span in sentence.spans("bounds")
-        if span.value == "since" and not sentence.has("relative_days", span.first)
+        if span.value == "since"
+        and not sentence.has("relative_days", span.first)
+        and not compares(sentence, span)
     ]
+    is_late = is_dated(reading, item, moment)
     for span in [*sentence.spans("cumulative"), *since]:
+        if is_late and sentence.has("already", span.first):
+            continue  # "had already left on Sunday" is of Sunday
         if item.first <= span.first < item.number.first:
             continue  # "a total of 61 buses"
+        if span.value == "since" and tells_what_happened(reading, item, span.first):
+            continue
         left, right = span.last, item.first
         if left > right:
             if reading.items.count(item.last, span.last + _NEXT_REACH):
@@ -144,23 +209,24 @@ def _shares_perfect(sentence: Sentence, last: int) -> bool:
     return False
 
 
-def decide_timing(event: str, *, planned: bool, total: bool) -> Timing:
+def decide_timing(event: str, *, planned: bool, total: bool, dated: bool) -> Timing:
     """Return the timing of a figure.
 
     Parameters
     ----------
     event : str
         What happened.
-    planned, total : bool
-        See `is_planned` and `is_total`.
+    planned, total, dated : bool
+        See `is_planned`, `is_total` and `is_dated`.
 
     Returns
     -------
     Timing
-        A count of people who wait is planned, one of people in shelters or missing a total.
+        A count of people who wait is planned, one of people in shelters or missing a total, and
+        so is one of the displaced unless it says on which days they fled.
     """
     if event == Event.AWAIT or (planned and event in _MOVES):
         return Timing.PLANNED
-    if total or event in (Event.SHELTER, Event.MISS, Event.DISPLACE):
+    if total or event in (Event.SHELTER, Event.MISS):
         return Timing.CUMULATIVE
-    return Timing.NEW
+    return Timing.CUMULATIVE if event == Event.DISPLACE and not dated else Timing.NEW

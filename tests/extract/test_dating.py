@@ -8,6 +8,7 @@ from dashboard.extract.figures import extract
 from tests.extract.conftest import MakeReport
 
 # Published on Thursday, 15 December 2016. A text a row: first and last day of its last figure.
+MONDAY = ("2016-12-12", "2016-12-12")
 CASES = [
     ("Some 300 people left on Tuesday, officials said on Wednesday.", "2016-12-13", "2016-12-13"),
     ("Officials said on Wednesday that 300 people had left.", "2016-12-14", "2016-12-14"),
@@ -31,6 +32,54 @@ CASES = [
         None,
         None,
     ),
+    (
+        "The airlift began on Monday. In the first day and night 300 people were moved.",
+        "2016-12-12",
+        "2016-12-13",
+    ),
+    (
+        "Since Monday 900 people have left. It was stopped after 300 had left in two days.",
+        "2016-12-12",
+        "2016-12-13",
+    ),
+    (
+        "The quake struck on Monday. In the first three days 30 people were pulled out alive.",
+        "2016-12-12",
+        "2016-12-14",
+    ),
+    ("In two weeks of shelling 300 people have been killed.", "2016-12-01", "2016-12-15"),
+    (
+        "The four-day operation began on Monday and brought out 300 people.",
+        "2016-12-12",
+        "2016-12-15",
+    ),
+    (
+        "The three-day operation ended on Wednesday and brought out 300 people.",
+        "2016-12-12",
+        "2016-12-14",
+    ),
+    ("Some 300 people were ordered to leave on Tuesday.", "2016-12-13", "2016-12-13"),
+    ("Some 300 people were told to leave by Saturday.", None, "2016-12-17"),
+    ("On Saturday 300 people have to leave the town.", "2016-12-17", "2016-12-17"),
+    ("Some 300 people will be evacuated on Friday and Saturday.", "2016-12-16", "2016-12-17"),
+    ("Some 300 people have been trapped there since 2013.", "2013-01-01", None),
+    ("Until Friday, when it stopped, 300 people had been bussed out.", None, "2016-12-09"),
+    ("Some 300 people were moved before the storm struck on Monday.", None, "2016-12-12"),
+    ("By Monday evening 300 people were sheltering in schools.", "2016-12-12", "2016-12-12"),
+    ("On Tuesday the road opened. By 6 p.m. 300 people had left.", "2016-12-13", "2016-12-13"),
+    ("No flood was so bad since 1999, when 300 people died.", "1999-01-01", "1999-12-31"),
+    ("Monday was the deadliest day since 1990: 300 people died.", "2016-12-12", "2016-12-12"),
+    ("They left on Monday under the deal of 3 December. It moved 300 people.", *MONDAY),
+    ("Forty people left on Monday; 300 people were treated for burns.", *MONDAY),
+    ("In the town 300 people were hurt; on Monday the road was shut.", None, None),
+    ("ALEPPO, 15 December 2016\n- Idlib: 300 people moved out", "2016-12-15", "2016-12-15"),
+    ("The town was told on Monday.\n300 people were moved out.", None, None),
+    (
+        "On 19 March 1993 a convoy came in. On 31 March 300 people left.",
+        "1993-03-31",
+        "1993-03-31",
+    ),
+    ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 
 

@@ -95,6 +95,41 @@ CASES = [
     ("between 2012 and 2014", "2012-01-01", "2014-12-31", "range"),
     ("in the spring of 2014", "2014-03-01", "2014-05-31", "range"),
     ("last winter", "2015-12-01", "2016-02-29", "range"),
+    ("this autumn", "2016-09-01", "2016-11-30", "range"),
+    ("mid-November", "2016-11-11", "2016-11-20", "range"),
+    ("late May", "2016-05-21", "2016-05-31", "range"),
+    ("in the second week of May", "2016-05-08", "2016-05-14", "range"),
+    ("in the last week of May", "2016-05-25", "2016-05-31", "range"),
+    ("in the first three days of May", "2016-05-01", "2016-05-03", "range"),
+    ("on December the 3rd", "2016-12-03", "2016-12-03", "day"),
+    ("on December 3, 4 and 6", "2016-12-03", "2016-12-06", "range"),
+    ("on the 3rd", "2016-12-03", "2016-12-03", "day"),
+    ("on the 20th", "2016-11-20", "2016-11-20", "day"),
+    ("on 25-05-2016", "2016-05-25", "2016-05-25", "day"),
+    ("on 25.05.16", "2016-05-25", "2016-05-25", "day"),
+    ("in 05/2016", "2016-05-01", "2016-05-31", "month"),
+    ("last December", "2015-12-01", "2015-12-31", "month"),
+    ("in December last year", "2015-12-01", "2015-12-31", "month"),
+    ("in May and June", "2016-05-01", "2016-06-30", "range"),
+    ("on Friday and Saturday", "2016-12-09", "2016-12-10", "range"),
+    ("on Thursday and Friday", "2016-12-08", "2016-12-09", "range"),
+    ("in the first quarter of 2016", "2016-01-01", "2016-03-31", "range"),
+    ("in the first half of 2016", "2016-01-01", "2016-06-30", "range"),
+    ("in late 2015", "2015-09-01", "2015-12-31", "range"),
+    ("at the end of 2015", "2015-12-31", "2015-12-31", "day"),
+    ("in 2011-12", "2011-01-01", "2012-12-31", "range"),
+    ("in the 1997 flood", "1997-01-01", "1997-12-31", "year"),
+    ("in the winter of 2014-15", "2014-12-01", "2015-02-28", "range"),
+    ("since the year began", "2016-01-01", "2016-12-15", "range"),
+    ("shortly after midnight on Tuesday", "2016-12-13", "2016-12-13", "day"),
+    ("in the 24 hours to Wednesday", "2016-12-13", "2016-12-14", "range"),
+    ("in the week to 12 December", "2016-12-06", "2016-12-12", "range"),
+    ("before Wednesday", None, "2016-12-14", "day"),
+    ("as of 6 p.m.", "2016-12-15", "2016-12-15", "day"),
+    ("by nightfall", "2016-12-15", "2016-12-15", "day"),
+    ("a few days ago", "2016-12-08", "2016-12-13", "range"),
+    ("a year earlier", "2015-01-01", "2015-12-31", "year"),
+    ("on Christmas Day", "2016-12-25", "2016-12-25", "day"),
 ]
 
 
@@ -163,14 +198,81 @@ def test_without_publication_a_relative_date_stays_open(make_sentence: MakeSente
         "They may leave",
         "We march on",
         "The sun came out, we sat",
-        "They left in two days",
         "It was the most in a single day",
-        "They must go within 24 hours",
+        "They stood on the 15th floor",
+        "The truce held for two weeks",
         "They left on 03/05/2016",
     ],
 )
 def test_what_names_no_day_is_no_date(text: str, make_sentence: MakeSentence) -> None:
     assert find_moments(make_sentence(text), THURSDAY) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("They left in two days.", 2),
+        ("In the first day and night they left.", 2),
+        ("In the first 24 hours they left.", 2),
+        ("Over the first three days they left.", 3),
+        ("On the first day they left.", 1),
+    ],
+    ids=["all", "day and night", "hours", "days", "day"],
+)
+def test_days_from_a_start_wait_for_who_knows_it(
+    text: str, days: int, make_sentence: MakeSentence
+) -> None:
+    (moment,) = find_moments(make_sentence(text), THURSDAY)
+    assert (moment.bound, moment.length, moment.start, moment.end) == ("course", days, None, None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Decades ago they left.", "In the 1990s they left.", "Several years ago they left."],
+    ids=["decades", "1990s", "years"],
+)
+def test_a_time_that_nobody_can_date_is_found_and_left_open(
+    text: str, make_sentence: MakeSentence
+) -> None:
+    (moment,) = find_moments(make_sentence(text), THURSDAY)
+    assert (moment.start, moment.end) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "end"),
+    [
+        ("They must go within 24 hours.", "2016-12-15", "2016-12-16"),
+        ("They should go over the next two days.", "2016-12-15", "2016-12-17"),
+        ("They should go in the coming days.", "2016-12-15", "2016-12-18"),
+    ],
+    ids=["within", "next", "coming"],
+)
+def test_days_to_come_are_for_plans(
+    text: str, start: str, end: str, make_sentence: MakeSentence
+) -> None:
+    (moment,) = find_moments(make_sentence(text), THURSDAY)
+    assert (moment.start, moment.end) == (date.fromisoformat(start), date.fromisoformat(end))
+    assert moment.bound == "ahead"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "They left under the deal of 3 December.",
+        "It was the deadliest day since 1990.",
+        "They had no food, she said last week.",
+    ],
+    ids=["deal", "comparison", "week of a statement"],
+)
+def test_a_date_of_something_else_is_nobodys(text: str, make_sentence: MakeSentence) -> None:
+    (moment,) = find_moments(make_sentence(text), THURSDAY)
+    assert moment.is_statement
+
+
+def test_a_report_of_another_year_gives_its_dates_that_year(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("On 31 March they left.")
+    (moment,) = find_moments(sentence, THURSDAY, set_in=date(1993, 12, 31))
+    assert moment.start == date(1993, 3, 31)
 
 
 @given(

@@ -13,8 +13,19 @@ NEW = [
     "Between 3 and 9 December the shelling killed 12 people.",
     "Some 208 people had landed in Larnaca.",
     "Before the evacuation was stopped, 9,500 people had left the city in two days.",
+    "They had already brought 571 people out on Sunday and Monday.",
+    "Gunfire late on Saturday has killed 82 people.",
+    "Between 3 and 9 December some 5,000 people fled the town.",
+    "On Tuesday alone, 6,000 people fled across the border.",
+    "It was the worst storm since 1999, when 300 people died.",
 ]
 TOTAL = [
+    "As of 6 p.m. 76,407 people had arrived.",
+    "By nightfall 500 people had left.",
+    "Over the last year the war has killed 300 people.",
+    "Until Friday, when it stopped, 300 people had been bussed out.",
+    "Some 300 people were moved before the storm struck on Monday.",
+    "Some 5,000 people fled the fighting.",
     "To date 430 people were relocated.",
     "Some 300 people were evacuated since the operation started.",
     "Since Monday 300 people were evacuated.",
@@ -42,6 +53,8 @@ PLANNED = [
     "Around 700 people remain trapped in the town.",
     "About 500 tourists are stranded on the island.",
     "Thirty buses are waiting at the crossing.",
+    "Thirty buses stood ready at the crossing.",
+    "Thirty ambulances were lined up outside the town.",
 ]
 CASES = [
     *((text, Timing.NEW) for text in NEW),
@@ -84,3 +97,9 @@ def test_rows_of_a_list_state_totals_but_a_dateline_makes_no_row(
     report = make_report(f"Evacuation after the flood\n\n{row}")
     (figure,) = extract(report, frozenset({"Karachi", "Beirut"})).figures
     assert figure.timing is timing
+
+
+def test_what_was_moved_on_a_day_of_its_own_is_no_part_of_the_plan(make_report: MakeReport) -> None:
+    text = "Some 65,000 people have to leave. Around 100 of them were moved on Tuesday."
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [Timing.PLANNED, Timing.NEW]

@@ -13,8 +13,10 @@ september sep sept | october oct | november nov | december dec
 """
 
 PRESENT = """
-now, so far, until now, up to now, to date, at present, currently, by now, thus far, till now, at
-the moment, as yet, up till now, as of now
+stands at, stand at, stood at, standing at, has reached, have reached, has risen to, has climbed to,
+at dawn, before dawn, before sunrise, at first light, in the afternoon, in the evening, in the early
+hours, at noon, at midday, now, so far, until now, up to now, to date, at present, currently, by
+now, thus far, till now, at the moment, as yet, up till now, as of now
 """
 
 RELATIVE_DAYS = {
@@ -56,7 +58,7 @@ hour, last hour, last couple of hours, past couple of hours
     (-1, 0): """
 overnight, past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
 day, past twenty-four hours, space of 24 hours, past 24h, last 24h, past 24 hrs, in 24 hours, in a
-day, during the night, through the night, last twenty-four hours, over 24 hours, day and night
+day, during the night, through the night, last twenty-four hours, over 24 hours, past day and night
 """,
     (-2, 0): """
 past 48 hours, last 48 hours, previous 48 hours, past couple of days, last couple of days, past
@@ -66,6 +68,13 @@ forty-eight hours
 past 72 hours, last 72 hours, past few days, last few days, recent days, last several days, past
 several days, last days, past days, previous days, preceding days
 """,
+    (-7, -2): "days ago, a few days ago, several days ago, some days ago, the other day",
+    (-2, -2): "a couple of days ago",
+    (-42, -14): "weeks ago, a few weeks ago, several weeks ago, some weeks ago",
+    (-14, -14): "a couple of weeks ago",
+    (-180, -60): "months ago, a few months ago, several months ago, some months ago",
+    (0, 3): "coming days, next few days, next days, days to come",
+    (0, 1): "coming hours, next few hours, next hours",
     (-7, 0): """
 past week, last seven days, past seven days, last 7 days, past 7 days, over the week, previous
 seven days, preceding week
@@ -100,7 +109,8 @@ this week, earlier in the week, the current week, start of the week, beginning o
     },
     "year": {
         0: """
-this year, the current year, start of the year, beginning of the year, start of this year,
+the year began, the year started, the year opened, the turn of the year, this year, the current
+year, start of the year, beginning of the year, start of this year,
 beginning of this year
 """,
         -1: "last year, the previous year, a year ago, start of last year",
@@ -114,7 +124,47 @@ AGO = {
     "later": "later, afterwards",
 }
 
-WEEKDAY_EDGES = {"past": "last, previous", "ahead": "next, coming, this coming, the coming"}
+WEEKDAY_EDGES = {
+    "past": "last, previous",
+    "ahead": "next, coming, this coming, the coming",
+    "present": "this, this past",
+}
+
+FEASTS = {
+    (12, 24): "christmas eve",
+    (12, 25): "christmas day, at christmas",
+    (12, 26): "boxing day",
+    (12, 31): "new year's eve",
+    (1, 1): "new year's day",
+}
+
+DAY_OPENERS = "on, of, by, since, until, from, between"
+
+LONG_AGO = """
+years ago, many years ago, several years ago, a few years ago, some years ago, decades ago, a decade
+ago, two decades ago, three decades ago, centuries ago, a century ago, in previous years, in past
+years, in earlier years, in recent years, over the years, in the past decade, over the past decade,
+in the last decade, in the 1930s, in the 1940s, in the 1950s, in the 1960s, in the 1970s, in the
+1980s, in the 1990s, in the 2000s, in the 2010s, in the thirties, in the forties, in the fifties,
+in the sixties, in the seventies, in the eighties, in the nineties, the last time, historically
+"""
+
+YEAR_PARTS = {
+    (1, 1): "the start of, start of, the beginning of, beginning of",
+    (1, 4): "early, the early part of, the opening months of, the first months of",
+    (5, 4): "mid, mid-, the middle of, middle of",
+    (9, 4): "late, the last months of, the final months of, the closing months of",
+    (12, 0): "the end of, end of, the close of, close of, the last day of",
+    (1, 3): "the first quarter of, first quarter of, q1, q1 of",
+    (4, 3): "the second quarter of, second quarter of, q2, q2 of",
+    (7, 3): "the third quarter of, third quarter of, q3, q3 of",
+    (10, 3): """
+the fourth quarter of, fourth quarter of, the last quarter of, last quarter of, q4, q4 of
+""",
+    (1, 6): "the first half of, first half of, h1, h1 of, the first six months of",
+    (7, 6): "the second half of, second half of, h2, h2 of, the last six months of",
+}
+"""First month and number of months; no month for the last day of the first."""
 
 SEASONS = {3: "spring", 6: "summer", 9: "autumn, fall", 12: "winter"}
 
@@ -122,6 +172,24 @@ CLOCK = """
 a.m., p.m., am, pm, noon, midday, midnight, dawn, daybreak, nightfall, dusk, sunset, evening,
 morning, afternoon, night, early, late, mid, the, of, on, at, end, close, hours, hrs, h, local,
 time, gmt, utc, est, edt, o'clock
+"""
+
+CLOCK_TIMES = """
+a.m., p.m., am, pm, noon, midday, midnight, dawn, daybreak, nightfall, dusk, sunset, evening,
+morning, afternoon, gmt, utc, o'clock, local time, lunchtime, sunrise
+"""
+
+PLUPERFECT = "had"
+
+IDLE = """
+stood at, stood by, stood ready, stood waiting, stand by, stand ready, standing by, standing ready,
+stands by, ready, lined up, lining up, parked, waiting, waits, wait, waited, on standby, at the
+ready, in position, on hand, idling, queued, queuing
+"""
+
+ORDERS = """
+ordered, told, urged, asked, advised, instructed, warned, directed, commanded, requested, order(s|),
+notice, warning(s|), instruct(s|ions), called on, alerted
 """
 
 FUTURE = {
@@ -148,6 +216,10 @@ status as of, updated, last updated, updated on, last updated on
     "begun": """
 began, begun, started, launched, got going, got under way, got underway, commenced, resumed
 """,
+    "ended": """
+ended, finished, concluded, wound up, completed, came to an end, drew to a close, wrapped up
+""",
+    "before": "before, prior to",
     "until": "until, to, till, up until, through",
     "from": "from, between, covers, period",
 }
@@ -161,17 +233,45 @@ of, the opening days of
 """,
     "mid": "mid, mid-, the middle of, middle of",
     "end": "the end of, end of, the last day of",
-    "late": "late, in the last days of, the last week of, the final days of, the last days of",
+    "late": "late, in the last days of, the final days of, the last days of",
     "first_week": "the first week of, first week of",
+    "second_week": "the second week of, second week of",
+    "third_week": "the third week of, third week of",
+    "fourth_week": "the fourth week of, fourth week of",
+    "last_week": "the last week of, last week of, the final week of",
     "first_half": "the first half of, first half of",
     "second_half": "the second half of, second half of",
 }
+
+SUPERLATIVES = """
+first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
+bloodiest, longest, costliest, no such, so fierce, like it, as bad, as many, unseen,
+not seen
+"""
+
+WHENS = "when, in which"
+
+ALREADY = "already, had already"
 
 ONWARDS = "on, onwards, onward, forward"
 
 SPANS_BACK = (
     "last, past, previous, preceding, over the last, in the last, in the past, over the past"
 )
+
+SPANS_AHEAD = """
+next, coming, following, within, over the next, in the next, in the coming, over the coming
+"""
+
+FIRSTS = "first, opening, initial"
+
+NIGHTS = "night, a night, the night"
+
+COURSE_OPENERS = """
+in, over, during, in just, in only, in barely, in under, in the space of, in the course of,
+over the course of, in a matter of, in about, in some, in less than, in the span of, in nearly,
+in almost, over about, over some
+"""
 
 TIME_UNITS = {
     "hour": "hour(s|), hr(s|)",

@@ -1,0 +1,95 @@
+"""Days that a sentence counts from the start of something: "in the first two days"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+
+from dashboard.base.vocabulary import DateAccuracy
+from dashboard.extract.dates import Moment
+from dashboard.extract.relative import count_at, counted_units, days_of, shifted
+from dashboard.extract.sentence import Sentence
+
+
+def _days(unit: str, count: int) -> int:
+    """Return how many days a course touches; 24 hours reach into a second one."""
+    return days_of(unit, count) + (unit == "hour")
+
+
+def _first_days(sentence: Sentence) -> Iterator[Moment]:
+    """Read "the first two days", "the first 24 hours", "the first day and night"."""
+    counted = {span.first: count for span, count in counted_units(sentence)}
+    for span in sentence.spans("time_units"):
+        unit, count = str(span.value), counted.get(span.first)
+        first = span.first - (1 if count is None else 2)
+        if not sentence.has("firsts", first):
+            continue
+        days = _days(unit, count or 1)
+        days = max(days, 1) if count is None else days  # "the first hours"
+        last = span.last
+        if sentence.has("conjunctions", last) and sentence.has("nights", last + 1):
+            days, last = days + 1, last + 2
+        if days > 0:
+            yield replace(_course(first, last, days), is_first=True)
+
+
+def _whole_courses(sentence: Sentence) -> Iterator[Moment]:
+    """Read "in two days" and "over three days", which tell how long all of it took."""
+    for span, count in counted_units(sentence):
+        unit, index = str(span.value), span.first - 1
+        if sentence.has("course_openers", index - 1) and _days(unit, count) > 1:
+            yield _course(index, span.last, _days(unit, count))
+
+
+def _course(first: int, last: int, days: int) -> Moment:
+    accuracy = DateAccuracy.DAY if days == 1 else DateAccuracy.RANGE
+    return Moment(first, last, None, None, accuracy, "course", length=days)
+
+
+def read_courses(sentence: Sentence, found: list[Moment]) -> Iterator[Moment]:
+    """Yield the days counted from a start, which may be that of a month or year after them.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    found : list of Moment
+        The other dates of the sentence.
+
+    Notes
+    -----
+    Where no month or year tells the start they stay unresolved, with their length.
+    """
+    for course in (*_first_days(sentence), *_whole_courses(sentence)):
+        after = course.last + sentence.has("of", course.last)
+        whole = next((m for m in found if m.first == after and m.weight and m.start), None)
+        if whole is None or whole.accuracy is DateAccuracy.DAY or after == course.last:
+            if not any(m.first <= course.first < m.last for m in found):
+                yield course
+            continue
+        end = shifted(whole.start, course.length - 1)
+        yield replace(
+            course, last=whole.last, start=whole.start, end=end, bound="", weight=whole.weight + 1
+        )
+
+
+def length_of(sentence: Sentence) -> int:
+    """Return the days that an adjective tells ("a four-day operation"), 0 without one."""
+    for span in sentence.spans("time_units"):
+        count = count_at(sentence, span.first - 2)
+        if sentence.is_mark("-", span.first - 1) and count:
+            return days_of(str(span.value), count)
+    return 0
+
+
+def settled_course(course: Moment, begun: Moment | None) -> Moment:
+    """Return a course with its days, counted from the day something began, if any is known."""
+    if begun is None or begun.begun is None:
+        return course
+    end = begun.begun + timedelta(days=course.length - 1)
+    return replace(course, start=begun.begun, end=end, bound="")
+
+
+def backward_course(course: Moment, published: date | None) -> Moment:
+    """Return a course that lasts until publication: "have been killed in six weeks"."""
+    start = shifted(published, -course.length)
+    return replace(course, start=start, end=published, bound="")

@@ -1,0 +1,143 @@
+"""What a date is, once it is known whose: by the timing, and by what stands around it."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+from dashboard.base.vocabulary import DateAccuracy, Timing
+from dashboard.extract.context import Context, Reading
+from dashboard.extract.courses import backward_course, length_of, settled_course
+from dashboard.extract.dates import Moment
+from dashboard.extract.events import Item
+from dashboard.extract.sentence import Sentence
+
+
+def settled(
+    moment: Moment, reading: Reading, item: Item, timing: Timing, context: Context
+) -> Moment:
+    """Return a date of a sentence as the one of a number.
+
+    Parameters
+    ----------
+    moment : Moment
+        The date.
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    timing : Timing
+        Of the number.
+    context : Context
+        What was named before.
+    """
+    if moment.bound == "course":
+        if timing is Timing.CUMULATIVE and not moment.is_first:
+            return backward_course(moment, context.published)
+        return settled_course(moment, _start(reading, moment, context))
+    course = next((m for m in reading.moments if m.bound == "course"), None)
+    if course is not None and moment.bound == "begun":
+        return settled_course(course, moment)  # "begun on 8 January, it takes nine days"
+    if moment.is_clock and context.moment is not None:
+        return _on_day(moment, context.moment)
+    if timing is Timing.PLANNED:
+        return _plan(moment, reading.sentence)
+    return _done(moment, reading, item, timing, context)
+
+
+def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context: Context) -> Moment:
+    """Settle the date of what has happened."""
+    if moment.bound == "since" and tells_what_happened(reading, item, moment.first):
+        return replace(moment, end=moment.named_end, bound="")
+    if not moment.bound and _is_limit(reading, item, moment):
+        return replace(moment, start=None, bound="as_of")
+    if timing is Timing.CUMULATIVE and moment.bound == "begun":
+        return replace(moment, end=context.published, accuracy=DateAccuracy.RANGE, bound="since")
+    if timing is Timing.NEW and moment.bound in ("begun", "ended"):
+        return _with_length(moment, reading)
+    return moment
+
+
+def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
+    """Tell "9,000 were moved before the storm struck on Saturday", which dates only the storm."""
+    limits = reading.sentence.spans("bounds")
+    return any(
+        span.value == "before" and item.last <= span.first and span.last < moment.first
+        for span in limits
+    )
+
+
+def tells_what_happened(reading: Reading, item: Item, first: int) -> bool:
+    """Tell "since 1999, when the cyclone killed 10,000", which tells of 1999 alone.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    first : int
+        Where the date or the word before it stands.
+    """
+    return any(
+        first < span.first < item.first
+        and "," not in reading.sentence.lower[span.last : item.first]
+        for span in reading.sentence.spans("whens")
+    )
+
+
+def _plan(moment: Moment, sentence: Sentence) -> Moment:
+    """Settle whether a weekday is to come: "On Friday orders still applied" tells of one past."""
+    if moment.bound == "since":
+        return replace(moment, end=None)  # "trapped since June": nobody knows until when
+    if moment.ahead is None:
+        return moment
+    if not _is_to_come(sentence, moment):
+        return replace(moment, ahead=None)
+    start = moment.start and moment.ahead
+    return replace(moment, start=start, end=moment.ahead, ahead=None, bound="ahead")
+
+
+def _is_to_come(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "are to leave on Friday" from "were told on Friday to leave"."""
+    orders, undone = sentence.cover("orders"), sentence.cover("not_planned")
+    is_deadline = moment.bound == "as_of" and moment.start is None
+    if is_deadline and any(index < moment.first for index in orders):
+        return True
+    if any(
+        span.last <= moment.first and not sentence.has("infinitive", span.first - 1)
+        for span in sentence.spans("future")
+    ):
+        return True
+    return any(
+        span.first not in undone and not any(i in orders for i in range(span.first - 1, span.last))
+        for span in sentence.spans("planned")
+    )
+
+
+def _start(reading: Reading, course: Moment, context: Context) -> Moment | None:
+    """Return what a course is counted from: what began, else the first day of what happened."""
+    begun = next((m for m in reading.moments if m.begun and m.first < course.first), None)
+    begun = begun or context.begun
+    sentence = reading.sentence
+    is_named = sentence.has("of", course.last) or sentence.has("possessive", course.first - 1)
+    if begun is not None or not course.is_first or is_named or context.first_day is None:
+        return begun
+    return replace(context.first_day, begun=context.first_day.start)
+
+
+def _on_day(clock: Moment, named: Moment) -> Moment:
+    """Put an hour without a day on the day last named."""
+    if named.accuracy is not DateAccuracy.DAY or named.end is None:
+        return clock
+    return replace(clock, start=named.end, end=named.end)
+
+
+def _with_length(moment: Moment, reading: Reading) -> Moment:
+    """Read "the four-day operation began on 5 May": what it moved it moved on all four days."""
+    days = length_of(reading.sentence)
+    if not days or moment.start is None or moment.start != moment.end:
+        return moment
+    step = timedelta(days=days - 1)
+    start, end = moment.start, moment.start + step
+    if moment.bound == "ended":
+        start, end = moment.start - step, moment.start
+    return replace(moment, start=start, end=end, accuracy=DateAccuracy.RANGE)
