@@ -101,6 +101,8 @@ def _around(place: Place, part: str, name: str, radius: float) -> Place:
         parent_id=place.place_id,
         source=f"derived from {place.place_id}",
         licence=place.licence,
+        admin1_code=place.admin1_code,
+        admin2_code=place.admin2_code,
     )
 
 
@@ -183,6 +185,8 @@ def cover(places: Sequence[Place]) -> Place:
         parent_id=_shared(place.parent_id for place in unique),
         source="derived from its parts",
         licence=" and ".join(sorted({place.licence for place in unique})),
+        admin1_code=_shared(place.admin1_code for place in unique),
+        admin2_code=_shared(place.admin2_code for place in unique),
     )
     radius = max(distance_km(whole, place) + place.precision_km for place in unique)
     return replace(whole, precision_km=round(radius, 1))

@@ -8,6 +8,7 @@ from dashboard.base.vocabulary import (
     DateAccuracy,
     LeftoverReason,
     MatchMethod,
+    PlaceKind,
     PlaceRole,
     Qualifier,
     Reliability,
@@ -73,6 +74,23 @@ METHODS: Mapping[str, str] = MappingProxyType(
         MatchMethod.CORRECTED: "set by a person",
         MatchMethod.UNRESOLVED: "not found",
         MatchMethod.UNASKED: "not found here, online map did not answer",
+    }
+)
+
+PLACE_KINDS: Mapping[str, str] = MappingProxyType(
+    {
+        PlaceKind.COUNTRY: "country",
+        PlaceKind.ADMIN1: "province",
+        PlaceKind.ADMIN2: "district",
+        PlaceKind.TOWN: "town",
+        PlaceKind.NEIGHBOURHOOD: "neighborhood",
+        PlaceKind.CAMP: "camp",
+        PlaceKind.CROSSING: "crossing",
+        PlaceKind.BORDER: "border",
+        PlaceKind.CORRIDOR: "corridor",
+        PlaceKind.SITE: "site",
+        PlaceKind.WATER: "river or lake",
+        PlaceKind.REGION: "area",
     }
 )
 

@@ -1,0 +1,73 @@
+"""Names that people have set, who, when and why, each with its undo."""
+
+from dataclasses import dataclass
+from html import escape
+
+import streamlit as st
+
+from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.view.cells import as_day
+from dashboard.view.change_form import draw_undo
+from dashboard.view.desk import Change
+from dashboard.view.panel import Screen
+from dashboard.view.place_names import holding_decisions
+from dashboard.view.theme import format_day
+
+TITLE = "Set by people"
+ORDER = 30
+PAGE = "places"
+WIDTH = 12
+
+_MOST = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A name that a person has set.
+
+    Attributes
+    ----------
+    number : int
+        Of the correction.
+    words : str
+        What was said, by whom, when and why; not escaped.
+    undo : Change
+        What takes it back.
+    """
+
+    number: int
+    words: str
+    undo: Change
+
+
+def build(screen: Screen) -> tuple[Setting, ...]:
+    """Return what holds, the last said first."""
+    rows = screen.tables.corrections.set_index("correction_id")
+    names = screen.tables.places.set_index("place_id")["name"]
+    found = []
+    for key, decision in holding_decisions(screen.tables):
+        row = rows.loc[decision.number]
+        what = "no place" if decision.place_id == NO_PLACE else names.get(decision.place_id, "?")
+        day = as_day(row["corrected_at"])
+        when = format_day(day) if day else "no date"
+        was = f", not {names.get(decision.read_as, '?')}" if decision.read_as else ""
+        found.append(
+            Setting(
+                decision.number,
+                f"“{key}” is {what}{was} · {row['corrected_by']}, {when}: {row['reason']}",
+                Change(PLACE_NAMES, key, "place_id", decision.place_id, decision.read_as),
+            )
+        )
+    return tuple(sorted(found, key=lambda one: -one.number))
+
+
+def draw(screen: Screen) -> None:
+    """Draw each with its undo."""
+    settings = build(screen)
+    if not settings:
+        st.caption("Nobody has set a name by hand yet.")
+        return
+    for one in settings[:_MOST]:
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.html(f"<div dir='auto'>{escape(one.words)}</div>", width="content")
+            draw_undo(screen, one.undo, one.number, f"undo_name_{one.number}")

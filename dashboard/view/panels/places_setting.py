@@ -1,0 +1,242 @@
+"""One name: the sentences it stands in, a map to click on, and the form that sets it for good."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from dashboard.base.errors import CorrectionError
+from dashboard.base.place import Place, PlaceFinder
+from dashboard.view.basemap import Name
+from dashboard.view.change_form import Answers, Form, draw_form
+from dashboard.view.desk import Change
+from dashboard.view.focus import focused
+from dashboard.view.map_deck import credit, make_deck
+from dashboard.view.map_fit import View, fit
+from dashboard.view.map_grid import Spot, clicked, make_grid_layers, make_spot_rows
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+from dashboard.view.place_names import (
+    NAME,
+    Around,
+    list_readings,
+    places_around,
+    quotes_of_name,
+    set_name,
+)
+from dashboard.view.points import read_point
+from dashboard.view.theme import format_number
+from dashboard.view.words import PLACE_KINDS
+
+TITLE = "Where it is"
+ORDER = 20
+PAGE = "places"
+WIDTH = 7
+
+HEIGHT = 380
+POINT, NOWHERE = "point", "nowhere"
+_SPOT = "place_spot"
+_NEAR = [0, 114, 178, 255]
+_CANDIDATE = [213, 94, 0, 255]
+_LEAST_KM = 0.5
+_USUAL_KM = 2.0
+_REACH_KM = 60.0
+"""How far around the other places it may be that the map opens with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The name that is looked at, and what may be said of it.
+
+    Attributes
+    ----------
+    reading : str
+        Its key and the place it stands for, as the address has them.
+    name, key, place_id : str
+        As in the text, its key, and the place it stands for now.
+    around : Around
+        The other places of its reports.
+    candidates : tuple of Place
+        What it may mean, the likeliest first.
+    """
+
+    reading: str
+    name: str
+    key: str
+    place_id: str
+    around: Around
+    candidates: tuple[Place, ...]
+
+
+def build(screen: Screen) -> Asked | None:
+    """Return the name in the address, or the first to look at; None where it is in no report."""
+    readings = list_readings(screen)
+    waiting = readings.index[readings["is_open"]]
+    reading = focused(NAME) or next(iter(waiting), "")
+    if reading not in readings.index:
+        # It may have been set a moment ago, and stand for another place since.
+        same = readings.index[readings["key"] == reading.partition("|")[0]]
+        if same.empty:
+            return None
+        reading = str(same[0])
+    row = {name: str(cell) for name, cell in readings.loc[reading].items()}
+    around = places_around(screen.tables, row["key"])
+    finder = screen.desk.finder if screen.desk else None
+    return Asked(
+        reading=reading,
+        name=row["name"],
+        key=row["key"],
+        place_id=row["place_id"],
+        around=around,
+        candidates=finder.candidates(row["name"], around.countries) if finder else (),
+    )
+
+
+def draw(screen: Screen) -> None:
+    """Draw the name's sentences, the map and the form."""
+    asked = build(screen)
+    if asked is None:
+        st.caption("Choose a name to see its sentences and to say where it is.")
+        return
+    quotes = "".join(quotes_of_name(screen, asked.key, asked.place_id))
+    st.html(f"<div dir='auto'><strong>{escape(asked.name)}</strong></div>{quotes}")
+    finder = screen.desk.finder if screen.desk else None
+    if finder is None:
+        return
+    chosen = _spot_of(asked)
+    _draw_map(screen, asked, chosen)
+    spot = chosen if isinstance(chosen, Spot) else None
+    draw_form(
+        screen,
+        Form(
+            key=f"place_{asked.reading}_{chosen}",
+            label="Set for all reports",
+            fields=partial(_draw_fields, asked, chosen),
+            make=partial(make_changes, screen, asked, finder),
+            told=f"“{asked.name}” is set, in these reports and in those to come.",
+        ),
+    )
+    if spot:
+        st.button("Start over on the map", icon=":material/undo:", on_click=_forget)
+
+
+def _spot_of(asked: Asked) -> Spot | str | None:
+    reading, chosen = st.session_state.get(_SPOT, ("", None))
+    return chosen if reading == asked.reading else None
+
+
+def _forget() -> None:
+    st.session_state.pop(_SPOT, None)
+
+
+def view_of(asked: Asked, chosen: Spot | str | None) -> View:
+    """Return the part of the world to look for a name in: closer with each click."""
+    if isinstance(chosen, Spot):
+        return fit([(chosen.lat, chosen.lon, 3 * chosen.radius_km)])
+    # A country would make a dot of all the others; it is taken where there is nothing closer.
+    places = asked.around.places
+    close = places[places["kind"] != "country"]
+    rows = (places if close.empty else close)[["lat", "lon", "precision_km"]]
+    points = list(rows.itertuples(index=False, name=None))
+    points += [(one.lat, one.lon, one.precision_km) for one in asked.candidates[:1]]
+    return fit([(lat, lon, max(radius, _REACH_KM)) for lat, lon, radius in points])
+
+
+def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
+    view = view_of(asked, chosen)
+    around: list[Mapping[Any, Any]] = list(asked.around.places.to_dict("records"))
+    candidates = [_as_row(place) for place in asked.candidates]
+    spots = [
+        *make_spot_rows(around, _NEAR, view.lon),
+        *make_spot_rows(candidates, _CANDIDATE, view.lon),
+    ]
+    names = [Name(row["lat"], row["lon"], row["name"]) for row in (*candidates, *around)]
+    event: Any = st.pydeck_chart(
+        make_deck(
+            screen.settings,
+            view,
+            make_grid_layers(view, spots, chosen if isinstance(chosen, Spot) else None),
+            names,
+            is_dark=st.context.theme.type == "dark",
+        ),
+        height=HEIGHT,
+        key=f"place_map_{asked.reading}_{chosen}_{screen.edition[1]}",
+        on_select="rerun",
+        selection_mode="single-object",
+    )
+    st.caption(
+        "Click where it is; the map comes closer with each click. Blue: the other places of its "
+        f"reports. Orange: places of that name. {credit(screen.settings)}"
+    )
+    found = clicked(event["selection"])
+    if found is not None and found != chosen:
+        st.session_state[_SPOT] = (asked.reading, found)
+        st.rerun()
+
+
+def _as_row(place: Place) -> Mapping[Any, Any]:
+    return {"place_id": place.place_id, "name": place.name, "lat": place.lat, "lon": place.lon}
+
+
+def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], str]) -> None:
+    words = {place.place_id: describe(place) for place in asked.candidates}
+    options = (*words, POINT, NOWHERE)
+    words |= {POINT: "At the point below", NOWHERE: "No place at all: words that only describe"}
+    spot = chosen if isinstance(chosen, Spot) else None
+    first = POINT if spot or not asked.candidates else options[0]
+    st.radio(
+        "It is",
+        options,
+        index=options.index(chosen if isinstance(chosen, str) and chosen in words else first),
+        format_func=lambda option: escape_markdown(words[option]),
+        key=key("what"),
+    )
+    left, right = st.columns([3, 2])
+    left.text_input(
+        "Latitude, longitude",
+        value=f"{spot.lat:.4f}, {spot.lon:.4f}" if spot else "",
+        placeholder="36.155, 37.135",
+        key=key("point"),
+    )
+    right.number_input(
+        "Known to within (km)",
+        min_value=_LEAST_KM,
+        max_value=2000.0,
+        value=max(_LEAST_KM, spot.radius_km) if spot else _USUAL_KM,
+        step=0.5,
+        format="%.1f",
+        key=key("radius"),
+    )
+
+
+def describe(place: Place) -> str:
+    """Return a candidate in a line: what it is, where, and how closely it is known."""
+    where = ", ".join(part for part in (place.admin2, place.admin1, place.country) if part)
+    within = f"within {format_number(round(max(place.precision_km, 1)))} km"
+    return f"{place.name} ({PLACE_KINDS[place.kind]}, {where}; {within})"
+
+
+def make_changes(
+    screen: Screen, asked: Asked, finder: PlaceFinder, answers: Answers
+) -> Sequence[Change]:
+    """Return the change that a form's answers ask for.
+
+    Raises
+    ------
+    CorrectionError
+        If the point is none, or nothing would change.
+    """
+    what = answers["what"]
+    place: Place | None = None
+    if what == POINT:
+        lat, lon = read_point(answers["point"])
+        place = finder.place_at(asked.name, lat, lon, float(answers["radius"]))
+    elif what != NOWHERE:
+        place = next(one for one in asked.candidates if one.place_id == what)
+    change = set_name(screen.tables, asked.key, asked.place_id, place)
+    if change.old_value == change.new_value:
+        raise CorrectionError(f"“{asked.name}” is read so already: there is nothing to set.")
+    return (change,)
