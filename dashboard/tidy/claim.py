@@ -55,8 +55,11 @@ class Claim:
         Whether it says from where.
     fact_id, subset_of : str
         As in the `claims` table.
+    is_part : bool
+        Whether it counts some of those whom another figure of its operation and metric counts, so
+        that it is in no number of its own. Some who are done, of a plan, are no part in that sense.
     whole_high : int or None
-        Most that the words of its whole allow; None where it is no part.
+        Most that the words of its whole allow; None where it has none.
     population, sentence : str
         Who is counted, in the text's noun, and the sentence that says so.
     household_size : float or None
@@ -85,6 +88,7 @@ class Claim:
     has_origin: bool = False
     fact_id: str = ""
     subset_of: str = ""
+    is_part: bool = False
     whole_high: int | None = None
     population: str = ""
     sentence: str = ""

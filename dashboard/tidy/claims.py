@@ -2,6 +2,7 @@
 
 import pandas as pd
 
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.distances import find_distances
 from dashboard.tidy.nesting import find_wider
 from dashboard.tidy.operations import group_figures
@@ -47,11 +48,24 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     claims = claims.join(placed).join(dated)
     claims["distance_km"] = find_distances(placed, tables.places)
     claims[["source", "reliability"]] = _weigh(claims, sources)
-    wholes = figures.set_index("figure_id")
+    wholes = claims.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
+    claims["is_part"] = _is_part(claims, wholes)
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
     claims = claims.sort_values(["published_date", "report_id", "start", "figure_id"])
     return cast(CLAIMS, claims.reset_index(drop=True))
+
+
+def _is_part(claims: pd.DataFrame, wholes: pd.DataFrame) -> pd.Series:
+    """Return which figures count some of those whom another of their operation and metric counts.
+
+    It is told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
+    35,000" are no total of their own when somebody excludes the 35,000.
+    """
+    whole_timing = look_up(claims["subset_of"], wholes["timing"])
+    is_done_of_plan = (whole_timing == Timing.PLANNED) & (claims["timing"] != Timing.PLANNED)
+    same_operation = look_up(claims["subset_of"], wholes["operation_id"]) == claims["operation_id"]
+    return (claims["whole_metric"] == claims["metric"]) & same_operation & ~is_done_of_plan
 
 
 def _weigh(claims: pd.DataFrame, sources: Sources) -> pd.DataFrame:

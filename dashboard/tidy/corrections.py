@@ -2,13 +2,14 @@
 
 A correction names one cell. It is applied when the cell still holds what the correction says it
 held; when the report was read again and the cell holds something else by now, the correction waits
-as a conflict for a person to look at, and the cell shows what was read. Undoing a correction is a
-correction back.
+as a conflict for a person to look at, and the cell shows what was read. A correction is undone by
+one back, or by one that withdraws it, see `tidy/withdrawing.py`.
 
 A figure is moved to another operation by its ``operation_id``, and pinned or excluded by its
 ``recommendation``; both read "" until a person says otherwise. An operation is renamed by
 ``operations.name`` and merged into another by ``operations.merged_into``; since operations are
-worked out anew each time, these two have no guard.
+worked out anew each time, these two have no guard here; `stray_corrections` tells which of them
+speak of an operation that is not there.
 
 What a place name means, in whatever report, is said by ``place_names.place_id``, see
 `tidy/place_names.py`.
@@ -29,8 +30,10 @@ from dashboard.tidy.place_names import PLACE_NAMES, apply_names
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
+from dashboard.tidy.withdrawing import find_withdrawn, state_of_withdrawal
 
 _Cell = str | int | float | bool | pd.Timestamp | None
+_State = tuple[CorrectionState, str | None]
 _EXAMPLES = {
     Type.TEXT: "text",
     Type.INTEGER: "a whole number such as 3000",
@@ -52,9 +55,21 @@ _CORRECTABLE: dict[str, dict[str, Column]] = {
 } | {
     PLACE_MENTIONS.name: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
     PLACE_NAMES: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
+    CORRECTIONS.name: {
+        "state": Column(
+            "state",
+            Type.TEXT,
+            "taken back, or not",
+            is_nullable=True,
+            allowed=(CorrectionState.WITHDRAWN.value,),
+        )
+    },
     OPERATIONS.name: {
-        "name": OPERATIONS.column_by_name["name"],
-        "merged_into": Column("merged_into", Type.TEXT, "the operation it is a part of"),
+        # Empty where the rule decides.
+        "name": replace(OPERATIONS.column_by_name["name"], is_nullable=True),
+        "merged_into": Column(
+            "merged_into", Type.TEXT, "the operation it is a part of", is_nullable=True
+        ),
     },
 }
 
@@ -105,6 +120,8 @@ def check_correction(correction: Correction) -> None:
         )
     if not correction.corrected_by.strip() or not correction.reason.strip():
         raise CorrectionError("a correction needs a name and a reason")
+    if correction.table_name == CORRECTIONS.name and not correction.row_id.isdecimal():
+        raise CorrectionError(f"{correction.row_id!r} is not the number of a correction")
     column = columns[correction.column_name]
     _read_cell(column, correction.new_value)
     if _write_cell(_read_cell(column, correction.old_value)) != correction.old_value:
@@ -135,22 +152,28 @@ def apply_corrections(tables: Tables) -> Tables:
     if tables.corrections.empty:
         return tables
     corrections = tables.corrections.sort_values("correction_id")
-    mentions, of_names = apply_names(tables.place_mentions, tables.places, corrections)
+    withdrawn, there = find_withdrawn(corrections), frozenset(corrections["correction_id"])
+    standing = corrections[~corrections["correction_id"].isin(withdrawn)]
+    mentions, of_names = apply_names(tables.place_mentions, tables.places, standing)
     named = replace(tables, place_mentions=mentions)
     patches = {
         table.name: _Patch(table, getattr(named, table.name))
         for table in (REPORTS, FIGURES, PLACES, PLACE_MENTIONS)
         if table.name in set(corrections["table_name"])
     }
+
+    def change(number: int, table_name: str, row_id: str, *cell: Any) -> _State:
+        if number in withdrawn:
+            return CorrectionState.WITHDRAWN, None
+        if table_name == CORRECTIONS.name:
+            return state_of_withdrawal(number, row_id, there), None
+        if table_name not in patches:
+            return of_names.get(number, (CorrectionState.APPLIED, None))
+        column_name, old, new = cell
+        return patches[table_name].change(row_id, column_name, _or_none(old), _or_none(new))
+
     columns = ["correction_id", "table_name", "row_id", "column_name", "old_value", "new_value"]
-    found = [
-        patches[table_name].change(row_id, column_name, _or_none(old), _or_none(new))
-        if table_name in patches
-        else of_names.get(number, (CorrectionState.APPLIED, None))
-        for number, table_name, row_id, column_name, old, new in corrections[columns]
-        .to_numpy()
-        .tolist()
-    ]
+    found = [change(*row) for row in corrections[columns].to_numpy().tolist()]
     state, found_value = zip(*found, strict=True)
     corrections = corrections.assign(state=list(state), found_value=list(found_value))
     return replace(

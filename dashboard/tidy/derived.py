@@ -27,6 +27,7 @@ CLAIM_COLUMNS: tuple[Column, ...] = (
     text("place_place_id", "place where it happened; empty where not known"),
     text("place_name", "usual name of that place, or its name in the text"),
     text("whole_metric", "metric of the whole it is a part of; empty where it is none"),
+    Column("is_part", Type.BOOLEAN, "that whole is of its operation, metric and sense"),
     nullable(Column("whole_high", Type.INTEGER, "most that the words of that whole allow")),
 )
 """What the `claims` table has beside the columns of `figures`."""

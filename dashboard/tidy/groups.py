@@ -49,7 +49,7 @@ def join_groups(claims: Sequence[Claim]) -> tuple[Claim, ...]:
 
 def _is_of_group(claim: Claim) -> bool:
     is_named = bool(claim.population) and claim.population.casefold() not in NOUNS_OF_ALL
-    return is_named and bool(claim.sentence) and not claim.subset_of and not claim.is_pinned
+    return is_named and bool(claim.sentence) and not claim.is_part and not claim.is_pinned
 
 
 def _key(claim: Claim) -> _Key:

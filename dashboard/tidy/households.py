@@ -49,6 +49,9 @@ def as_persons(households: Claim, size: float) -> Claim:
         high=high,
         qualifier=Qualifier.ABOUT if is_exact else households.qualifier,
         whole_high=None if households.whole_high is None else ceil(households.whole_high * size),
+        # Families among the people are some of them; they add to nobody.
+        is_part=households.is_part or households.is_among,
+        is_among=False,
         population="",
         household_size=size,
         groups=(households,),
@@ -65,7 +68,7 @@ def add_households(
     "12,345 families or 56,789 persons" is one group told twice: where a source counts persons for
     common days in the same sense, its households are left out.
     """
-    told = [claim for claim in persons if not claim.subset_of]
+    told = [claim for claim in persons if not claim.is_part]
     return [
         *persons,
         *(

@@ -31,7 +31,7 @@ class Neighbors:
         self._told: dict[_Key, dict[str, Claim]] = {}
         for (operation_id, metric), claims in groups.items():
             for claim in claims:
-                if not claim.subset_of and claim.timing is not Timing.PLANNED:
+                if not claim.is_part and claim.timing is not Timing.PLANNED:
                     self._add(operation_id, metric, claim)
 
     def _add(self, operation_id: str, metric: str, claim: Claim) -> None:

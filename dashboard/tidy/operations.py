@@ -8,7 +8,7 @@ import pandas as pd
 from dashboard.tidy.areas import areas_of_figures
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.placing import date_figures, place_figures
-from dashboard.tidy.regrouping import GAP, Directory, new_names, regroup
+from dashboard.tidy.regrouping import GAP, Directory, find_strays, new_names, regroup
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.wording import capitalize, say_day, say_month
 
@@ -38,9 +38,13 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
     about, when over two thirds of the report's placed figures are of one; else to an operation
     called "Place not known". A wide origin ("Syria") gives way to the report's area as well.
     """
+    return group_figures(tables, place_figures(tables), _date(tables))
+
+
+def _date(tables: Tables) -> pd.DataFrame:
     published = tables.reports.set_index("report_id")["published_date"]
     published = published.reindex(tables.figures["report_id"]).set_axis(tables.figures.index)
-    return group_figures(tables, place_figures(tables), date_figures(tables.figures, published))
+    return date_figures(tables.figures, published)
 
 
 def group_figures(
@@ -55,6 +59,30 @@ def group_figures(
     placed, dated : pandas.DataFrame
         What `place_figures` and `date_figures` make of ``tables.figures``.
     """
+    work, found, directory = _group(tables, placed, dated)
+    corrections = tables.corrections
+    work["operation_id"] = regroup(found, work["operation_id"], corrections, directory)
+    operations = _describe(work, tables.places, new_names(corrections, directory))
+    return operations, work.set_index("figure_id")["operation_id"]
+
+
+def stray_corrections(tables: Tables) -> frozenset[int]:
+    """Return the numbers of corrections that name, merge or merge into an operation not there.
+
+    Parameters
+    ----------
+    tables : Tables
+        The stored tables, with corrections applied. So it is when the reports that an operation
+        was found in have been read anew, and tell of other days or places.
+    """
+    work, found, directory = _group(tables, place_figures(tables), _date(tables))
+    return find_strays(tables.corrections, directory, {*found, *work["operation_id"]})
+
+
+def _group(
+    tables: Tables, placed: pd.DataFrame, dated: pd.DataFrame
+) -> tuple[pd.DataFrame, pd.Series, Directory]:
+    """Return one row a figure, the operation that the rule finds for each, and all of these."""
     columns = ["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]
     work = tables.figures[columns].join(dated)
     work["place_id"] = placed["origin_place_id"].where(
@@ -62,11 +90,7 @@ def group_figures(
     )
     area_of, work["area"] = areas_of_figures(work, tables)
     found = _split_by_gap(work)
-    directory = Directory(_spans(work, found), area_of)
-    corrections = tables.corrections
-    work["operation_id"] = regroup(found, work["operation_id"], corrections, directory)
-    operations = _describe(work, tables.places, new_names(corrections, directory))
-    return operations, work.set_index("figure_id")["operation_id"]
+    return work, found, Directory(_spans(work, found), area_of)
 
 
 def list_operations(claims: pd.DataFrame) -> pd.DataFrame:

@@ -53,7 +53,7 @@ def say_later(rows: Sequence[Row], claims: pd.DataFrame, separator: str) -> dict
     mine = claims[claims["metric"] == rows[0]["metric"]]
     until = pd.Series({row["operation_id"]: row["day"] for row in rows})
     after = until.reindex(mine["operation_id"]).set_axis(mine.index)
-    is_later = (mine["timing"] == Timing.NEW) & (mine["subset_of"] == "") & (mine["day"] > after)
+    is_later = (mine["timing"] == Timing.NEW) & ~mine["is_part"] & (mine["day"] > after)
     parts_of = {
         row["operation_id"]: _ids(row, separator) for row in rows if row["timing"] != Timing.PLANNED
     }

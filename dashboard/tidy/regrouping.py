@@ -5,7 +5,7 @@ figures come in, that day, or the area's main place, is another one; so a refere
 operation of that area which comes nearest to that day.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 
@@ -95,9 +95,39 @@ def new_names(corrections: pd.DataFrame, directory: Directory) -> dict[str, str]
 
 def _said(corrections: pd.DataFrame, column: str) -> dict[str, str]:
     """Return what was last said of each operation."""
-    rows = corrections[
+    rows = _standing(corrections)
+    rows = rows[rows["column_name"] == column]
+    return dict(zip(rows["row_id"], rows["new_value"].fillna(""), strict=True))
+
+
+def _standing(corrections: pd.DataFrame) -> pd.DataFrame:
+    """Return the corrections on operations that hold, in the order they were made."""
+    return corrections[
         (corrections["table_name"] == OPERATIONS.name)
-        & (corrections["column_name"] == column)
         & (corrections["state"] == CorrectionState.APPLIED)
     ].sort_values("correction_id")
-    return dict(zip(rows["row_id"], rows["new_value"].fillna(""), strict=True))
+
+
+def find_strays(
+    corrections: pd.DataFrame, directory: Directory, operation_ids: Collection[str]
+) -> frozenset[int]:
+    """Return the numbers of the standing corrections that speak of an operation nobody finds.
+
+    Parameters
+    ----------
+    corrections : pandas.DataFrame
+        The `corrections` table, with its states.
+    directory : Directory
+        The operations that the rule finds.
+    operation_ids : collection of str
+        Those, and the ones that a person made by moving figures.
+    """
+    rows = _standing(corrections)
+    return frozenset(
+        number
+        for number, row_id, column, new in rows[
+            ["correction_id", "row_id", "column_name", "new_value"]
+        ].to_numpy()
+        for meant in [row_id, *([new] if column == "merged_into" and new else [])]
+        if directory.find(meant) not in operation_ids
+    )

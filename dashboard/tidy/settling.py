@@ -17,7 +17,7 @@ class Settled:
     claims : tuple of Claim
         Those that stand for a whole, each fact once, groups of one sentence joined.
     parts : tuple of Claim
-        Those whose whole is among the claims; they are never added to it.
+        Those that are a part of another; they are in no number.
     restarted : frozenset of str
         figure_ids of totals that count from a later day only; taken as new counts since then.
     """
@@ -32,19 +32,18 @@ def settle(claims: Sequence[Claim]) -> Settled:
 
     Notes
     -----
-    A part whose whole is not among the claims (excluded, or without a day) stands for itself.
+    A part is set aside even where its whole is excluded or without a day: it is no total.
     A source's total starts again when its text says since when, that day is after an earlier total
     of the same source, and it is lower.
     """
-    ids = {claim.figure_id for claim in claims}
-    wholes = join_groups(_once_a_fact(claim for claim in claims if claim.subset_of not in ids))
+    wholes = join_groups(_once_a_fact(claim for claim in claims if not claim.is_part))
     restarted = _restarted(wholes)
     return Settled(
         claims=tuple(
             replace(claim, timing=Timing.NEW) if claim.figure_id in restarted else claim
             for claim in wholes
         ),
-        parts=tuple(claim for claim in claims if claim.subset_of in ids),
+        parts=tuple(claim for claim in claims if claim.is_part),
         restarted=restarted,
     )
 

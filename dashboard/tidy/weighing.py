@@ -20,7 +20,7 @@ WEIGHED = (
     *("operation_id", "metric", "figure_id", "report_id", "value", "low", "high", "qualifier"),
     *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
     *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
-    *("subset_of", "whole_high", "unit", "population", "sentence"),
+    *("subset_of", "is_part", "whole_high", "unit", "population", "sentence"),
 )
 """The columns of the claims that the tally depends on."""
 
@@ -87,6 +87,7 @@ def _make_claim(row: dict[str, Any]) -> Claim:
         has_origin=bool(row["origin_place_id"]),
         fact_id=row["fact_id"],
         subset_of=row["subset_of"],
+        is_part=row["is_part"],
         whole_high=row["whole_high"],
         population=row["population"],
         sentence=row["sentence"],

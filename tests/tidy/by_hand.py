@@ -22,6 +22,7 @@ def claim(
     low, high = number if isinstance(number, tuple) else (number, number)
     first = fields.pop("since", None)
     name = f"f{next(_IDS):06}"
+    fields.setdefault("is_part", bool(fields.get("subset_of")))
     settings: dict[str, Any] = {
         "figure_id": name,
         "report_id": name,

@@ -149,8 +149,9 @@ def test_a_part_never_exceeds_its_whole_without_an_alarm(
 ) -> None:
     whole = claim(of_whole[1], of_whole[0], of_whole[2])
     part = claim(
-        of_part[1], of_part[0], of_part[2], subset_of=whole.figure_id, whole_high=whole.high
-    )
+        of_part[1], of_part[0], of_part[2], subset_of=whole.figure_id, whole_high=whole.high,
+        is_part=is_whole_there,
+    )  # fmt: skip
     points = build_series([whole, part] if is_whole_there else [part], Kind.FLOW)
     raised = any(Alarm.PART_EXCEEDS_WHOLE in point.alarms for point in points)
     assert raised is (part.low > whole.high)

@@ -1,11 +1,16 @@
-import pandas as pd
+from dataclasses import replace
+from datetime import date
 
+import pandas as pd
+import pytest
+
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.build import build_tables
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import Tables, check
-from tests.sample import Said, make_entry, sample_entries
+from tests.sample import Said, make_entry, sample_entries, sample_sources
 
 
 def test_the_claims_keep_to_their_declaration(claims: pd.DataFrame, tables: Tables) -> None:
@@ -55,3 +60,34 @@ def test_an_undated_report_of_an_unnamed_publisher_is_kept(sources: Sources) -> 
     row = claims[claims["evidence"] == "9 people"].iloc[0]
     assert (row["source"], row["reliability"]) == ("", "medium")
     assert pd.isna(row["day"])
+
+
+def part_of(timing: Timing, origin: str, operation: str = "") -> pd.DataFrame:
+    whole = Said("As many as 900 people", "people_evacuated", 900, timing=timing,
+                 origin="eastern Aleppo")  # fmt: skip
+    part = Said("300 people", "people_evacuated", 300, origin=origin, part_of=0)
+    text = f"As many as 900 people, 300 people of them from {origin}, left eastern Aleppo."
+    tables = build_tables([make_entry(text, "AFP", date(2016, 12, 15), [whole, part])])
+    figures = tables.figures
+    if operation:
+        figures = figures.assign(operation_id=[operation, ""])
+    return build_claims(replace(tables, figures=figures), sample_sources())
+
+
+@pytest.mark.parametrize(
+    ("claims", "expected"),
+    [
+        pytest.param(part_of(Timing.NEW, "eastern Aleppo"), [False, True], id="of its whole"),
+        pytest.param(
+            part_of(Timing.PLANNED, "eastern Aleppo"), [False, False], id="done of a plan"
+        ),
+        pytest.param(part_of(Timing.NEW, "Idlib"), [False, False], id="of another operation"),
+        pytest.param(
+            part_of(Timing.NEW, "eastern Aleppo", "Elsewhere"), [False, False], id="moved apart"
+        ),
+    ],
+)
+def test_a_part_is_one_of_its_operation_and_sense(
+    claims: pd.DataFrame, expected: list[bool]
+) -> None:
+    assert claims["is_part"].tolist() == expected

@@ -11,9 +11,10 @@ def test_a_part_is_set_aside_from_its_whole() -> None:
     assert settled.parts == (part,)
 
 
-def test_a_part_without_its_whole_stands_for_itself() -> None:
+def test_a_part_is_no_total_where_its_whole_is_excluded() -> None:
     part = total(5000, 19, subset_of="excluded")
-    assert settle([part]).claims == (part,)
+    assert settle([part]).claims == ()
+    assert settle([part]).parts == (part,)
 
 
 def test_a_fact_told_twice_counts_once_by_its_clearer_telling() -> None:
