@@ -18,12 +18,13 @@ from dashboard.tidy.place_names import (
 )
 from dashboard.tidy.placing import ROLES as FIGURE_ROLES
 from dashboard.tidy.tables import Tables
-from dashboard.view.cells import published_of
+from dashboard.view.cells import Row, published_of
 from dashboard.view.desk import Change
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.panel import Screen
 from dashboard.view.reports import reports_in_view
-from dashboard.view.words import ROLES
+from dashboard.view.theme import format_number
+from dashboard.view.words import PLACE_KINDS, ROLES
 
 NAME = "name"
 """The reading that is looked at, in the address."""
@@ -85,6 +86,13 @@ def _commonest(names: "pd.Series[str]") -> str:
 
 def _join(values: "pd.Series[str]") -> str:
     return ", ".join(sorted({value for value in values if value}))
+
+
+def describe_place(place: Row) -> str:
+    """Return a place in a line: what it is, where, and how closely it is known."""
+    where = ", ".join(place[name] for name in ("admin2", "admin1", "country") if place[name])
+    within = f"within {format_number(round(max(place['precision_km'], 1)))} km"
+    return f"{place['name']} ({PLACE_KINDS[place['kind']]}, {where or 'at sea'}; {within})"
 
 
 def read_as(tables: Tables, key: str, place_id: str) -> str:

@@ -40,9 +40,9 @@ def puzzling_numbers(screen: Screen) -> pd.DataFrame:
 
 
 def unresolved_places(screen: Screen) -> pd.DataFrame:
-    """Return the mentions of places in the reports in view that no gazetteer knows."""
+    """Return the mentions of places in the reports in view that nobody knows, nor has set."""
     mentions = screen.tables.place_mentions
-    wanted = mentions["method"] == MatchMethod.UNRESOLVED
+    wanted = mentions["method"].isin([MatchMethod.UNRESOLVED, MatchMethod.UNASKED])
     return mentions[wanted & _is_in_view(screen, mentions)]
 
 

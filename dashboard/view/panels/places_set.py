@@ -1,16 +1,18 @@
 """Names that people have set, who, when and why, each with its undo."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 import streamlit as st
 
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
-from dashboard.view.cells import as_day
+from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
 from dashboard.view.desk import Change
 from dashboard.view.panel import Screen
-from dashboard.view.place_names import holding_decisions
+from dashboard.view.place_names import describe_place, holding_decisions
 from dashboard.view.theme import format_day
 
 TITLE = "Set by people"
@@ -43,14 +45,14 @@ class Setting:
 def build(screen: Screen) -> tuple[Setting, ...]:
     """Return what holds, the last said first."""
     rows = screen.tables.corrections.set_index("correction_id")
-    names = screen.tables.places.set_index("place_id")["name"]
+    places = screen.tables.places.set_index("place_id").to_dict("index")
     found = []
     for key, decision in holding_decisions(screen.tables):
         row = rows.loc[decision.number]
-        what = "no place" if decision.place_id == NO_PLACE else names.get(decision.place_id, "?")
+        what = "no place" if decision.place_id == NO_PLACE else _say(places, decision.place_id)
         day = as_day(row["corrected_at"])
         when = format_day(day) if day else "no date"
-        was = f", not {names.get(decision.read_as, '?')}" if decision.read_as else ""
+        was = f", not {_say(places, decision.read_as)}" if decision.read_as else ""
         found.append(
             Setting(
                 decision.number,
@@ -59,6 +61,11 @@ def build(screen: Screen) -> tuple[Setting, ...]:
             )
         )
     return tuple(sorted(found, key=lambda one: -one.number))
+
+
+def _say(places: Mapping[Any, Row], place_id: str) -> str:
+    place = places.get(place_id)
+    return describe_place(place) if place else "a place that no report names any more"
 
 
 def draw(screen: Screen) -> None:

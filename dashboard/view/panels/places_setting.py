@@ -1,7 +1,7 @@
 """One name: the sentences it stands in, a map to click on, and the form that sets it for good."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import partial
 from html import escape
 from typing import Any
@@ -11,6 +11,7 @@ import streamlit as st
 from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place, PlaceFinder
 from dashboard.view.basemap import Name
+from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
 from dashboard.view.focus import focused
@@ -22,14 +23,13 @@ from dashboard.view.panel import Screen
 from dashboard.view.place_names import (
     NAME,
     Around,
+    describe_place,
     list_readings,
     places_around,
     quotes_of_name,
     set_name,
 )
 from dashboard.view.points import read_point
-from dashboard.view.theme import format_number
-from dashboard.view.words import PLACE_KINDS
 
 TITLE = "Where it is"
 ORDER = 20
@@ -57,6 +57,8 @@ class Asked:
         Its key and the place it stands for, as the address has them.
     name, key, place_id : str
         As in the text, its key, and the place it stands for now.
+    read_as : Row or None
+        That place's row of the `places` table; None where there is none.
     around : Around
         The other places of its reports.
     candidates : tuple of Place
@@ -67,6 +69,7 @@ class Asked:
     name: str
     key: str
     place_id: str
+    read_as: Row | None
     around: Around
     candidates: tuple[Place, ...]
 
@@ -90,9 +93,16 @@ def build(screen: Screen) -> Asked | None:
         name=row["name"],
         key=row["key"],
         place_id=row["place_id"],
+        read_as=_row_of(screen, row["place_id"]),
         around=around,
         candidates=finder.candidates(row["name"], around.countries) if finder else (),
     )
+
+
+def _row_of(screen: Screen, place_id: str) -> Row | None:
+    places = screen.tables.places
+    rows = places[places["place_id"] == place_id].to_dict("records")
+    return rows[0] if rows else None
 
 
 def draw(screen: Screen) -> None:
@@ -103,6 +113,8 @@ def draw(screen: Screen) -> None:
         return
     quotes = "".join(quotes_of_name(screen, asked.key, asked.place_id))
     st.html(f"<div dir='auto'><strong>{escape(asked.name)}</strong></div>{quotes}")
+    if asked.read_as:
+        st.html(f"<div dir='auto'>Read as {escape(describe_place(asked.read_as))}</div>")
     finder = screen.desk.finder if screen.desk else None
     if finder is None:
         return
@@ -141,14 +153,14 @@ def view_of(asked: Asked, chosen: Spot | str | None) -> View:
     close = places[places["kind"] != "country"]
     rows = (places if close.empty else close)[["lat", "lon", "precision_km"]]
     points = list(rows.itertuples(index=False, name=None))
-    points += [(one.lat, one.lon, one.precision_km) for one in asked.candidates[:1]]
+    points += [(one["lat"], one["lon"], one["precision_km"]) for one in _first(asked)]
     return fit([(lat, lon, max(radius, _REACH_KM)) for lat, lon, radius in points])
 
 
 def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
     view = view_of(asked, chosen)
     around: list[Mapping[Any, Any]] = list(asked.around.places.to_dict("records"))
-    candidates = [_as_row(place) for place in asked.candidates]
+    candidates = [*map(_as_row, asked.candidates), *([asked.read_as] if asked.read_as else ())]
     spots = [
         *make_spot_rows(around, _NEAR, view.lon),
         *make_spot_rows(candidates, _CANDIDATE, view.lon),
@@ -177,12 +189,20 @@ def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
         st.rerun()
 
 
-def _as_row(place: Place) -> Mapping[Any, Any]:
-    return {"place_id": place.place_id, "name": place.name, "lat": place.lat, "lon": place.lon}
+def _as_row(place: Place) -> Row:
+    return {field.name: getattr(place, field.name) for field in fields(place)}
+
+
+def _first(asked: Asked) -> Iterator[Row]:
+    """Yield what the name is read as, else the likeliest that it may mean, if any."""
+    if asked.read_as:
+        yield asked.read_as
+    elif asked.candidates:
+        yield _as_row(asked.candidates[0])
 
 
 def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], str]) -> None:
-    words = {place.place_id: describe(place) for place in asked.candidates}
+    words = {place.place_id: describe_place(_as_row(place)) for place in asked.candidates}
     options = (*words, POINT, NOWHERE)
     words |= {POINT: "At the point below", NOWHERE: "No place at all: words that only describe"}
     spot = chosen if isinstance(chosen, Spot) else None
@@ -210,13 +230,6 @@ def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], s
         format="%.1f",
         key=key("radius"),
     )
-
-
-def describe(place: Place) -> str:
-    """Return a candidate in a line: what it is, where, and how closely it is known."""
-    where = ", ".join(part for part in (place.admin2, place.admin1, place.country) if part)
-    within = f"within {format_number(round(max(place.precision_km, 1)))} km"
-    return f"{place.name} ({PLACE_KINDS[place.kind]}, {where}; {within})"
 
 
 def make_changes(
