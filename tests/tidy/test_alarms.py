@@ -102,6 +102,12 @@ def alarms(claims: list[Claim]) -> dict[tuple[Timing, int], set[Alarm]]:
             id="a digit too few",
         ),
         pytest.param(
+            [claim(300, 15), claim(3000, 16), claim(250, 17)],
+            (NEW, 16),
+            Alarm.TEN_TIMES,
+            id="one day ten times those beside it",
+        ),
+        pytest.param(
             [WHOLE, total(101, 20, subset_of=WHOLE.figure_id, whole_high=100)],
             (CUMULATIVE, 20),
             Alarm.PART_EXCEEDS_WHOLE,
@@ -122,6 +128,7 @@ def test_each_alarm_is_raised(claims: list[Claim], where: tuple[Timing, int], al
         pytest.param([total(10_000, 20), total(12_000, 20, source="W", trust=1)], id="a fifth"),
         pytest.param([total((1000, 9999), 20), total(9000, 21)], id="bounds that meet"),
         pytest.param([claim(20, 15), claim(3000, 16)], id="counts of two days"),
+        pytest.param([claim(300, 15), claim(2999, 16), claim(250, 17)], id="just under ten times"),
         pytest.param([claim(9500, 16, since=15), claim(7000, 16)], id="a day within two"),
         pytest.param([claim(100, 15), claim(119, 15, qualifier=Qualifier.ABOUT)], id="nearly so"),
         pytest.param([claim(2, 15, is_pinned=True), claim(500, 15)], id="a person has chosen"),
