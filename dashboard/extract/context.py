@@ -11,7 +11,8 @@ from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.attribution import find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment
-from dashboard.extract.events import Item, ItemRow, find_events
+from dashboard.extract.events import Item, ItemRow
+from dashboard.extract.verbs import find_events
 from dashboard.extract.layout import Label
 from dashboard.extract.mentions import Named, find_places
 from dashboard.extract.moments import find_moments

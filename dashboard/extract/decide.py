@@ -12,7 +12,7 @@ from dashboard.extract.people import Case, decide_people
 from dashboard.extract.timing import is_planned
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
-_RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE})
+_RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
 _GOODS_REACH = 4
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),

@@ -1,16 +1,13 @@
 """What happened to the counted: the event that governs a number, by the words around it."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Hashable
 from typing import NamedTuple
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.clauses import Distances
-from dashboard.extract.lexicon import Span
-from dashboard.extract.nouns import VEHICLES, NounPhrase
+from dashboard.extract.nouns import NounPhrase
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.stays import Stay, find_stays
 
 MOVE = "move"
 """A move that may be an evacuation or a flight: the report as a whole tells."""
@@ -18,21 +15,20 @@ TREAT = "treat"
 """In hospital, wounded or sick: the report as a whole tells."""
 FARTHEST = 34
 """Cost beyond which a word governs no number."""
-_PARTICLE_REACH = 16
 _SHARE_COST = 12
 _ITEM_COST = 6
 _OBJECT_COST = 8
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
-_SUBJECT_REACH = 3
 _SECOND_REACH = 12
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
 HOLD = "hold"
 """A building holds people: it shelters them where they are evacuees, or it is a shelter."""
-LOSE = "lose"
-"""Whom someone loses is killed; what people lose is of no concern."""
-_STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
+_LOSE = "lose"  # whom someone loses is killed; what people lose is of no concern
+REACH = "reach"  # who reaches a place arrives; whom help reaches is of no concern
+DWELL = "dwell"  # who lives in a camp is sheltered; who lives in a town is of no concern
+_IDLE = frozenset({OTHER, HOLD, DWELL, _LOSE})
 
 
 class Governor(NamedTuple):
@@ -111,132 +107,6 @@ class ItemRow:
         return self.items[at] if at < len(self.items) else None
 
 
-def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
-    """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
-    found = []
-    for verb in sentence.spans("transfers"):
-        if verb.value != "go" and _has_vehicle_before(sentence, verb.first):
-            found.append((Event.EVACUATE.value, verb.first, verb.last))
-            continue
-        particle = _particle(sentence, verb, distances)
-        if particle is not None:
-            is_flight = particle == Event.DISPLACE and verb.value == "drive"
-            event = Event.EVACUATE.value if verb.value != "go" else MOVE
-            event = Event.DISPLACE.value if is_flight else event
-            found.append((event, verb.first, verb.last))
-    return found
-
-
-def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
-    """Return the kind of the particle that makes a verb a move, or None."""
-    verbs = sentence.cover("transfers")
-    for particle in sentence.spans("particles"):
-        if particle.first < verb.last:
-            continue
-        if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
-            return None
-        if any(i in verbs for i in range(verb.last, particle.first)):
-            return None
-        if particle.value != "carry" or verb.value != "go":
-            return particle.value
-    return None
-
-
-def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
-    """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
-    before = range(max(0, index - _SUBJECT_REACH), index)
-    return any(sentence.value("counted", i) in VEHICLES for i in before)
-
-
-def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
-    """Return the events that a sentence names, each with its tokens, in order.
-
-    Parameters
-    ----------
-    sentence : Sentence
-        The sentence.
-    distances : Distances
-        Its distances.
-
-    Returns
-    -------
-    list of tuple
-        Event (an `Event` or `MOVE`), first and last token.
-    """
-    undone = sentence.cover("not_planned")
-    found = [
-        (str(span.value), span.first, span.last)
-        for span in sentence.spans("events")
-        if not (span.value == Event.AWAIT and _is_undone(undone, span))
-        and not _is_attribute(sentence, span)
-        and not _is_counted_thing(sentence, span)
-    ]
-    found += _inner_events(sentence, undone)
-    certain = {
-        index for event, first, last in found if event != MOVE for index in range(first, last)
-    }
-    for event, first, last in _transfers(sentence, distances):
-        if first not in certain:
-            found = [entry for entry in found if entry[1] != first]
-            found.append((event, first, last))
-    found.sort(key=_first_token)
-    stays = find_stays(sentence)
-    return [_sharpened(sentence, entry, stays) for entry in found] if stays else found
-
-
-def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str, int, int]]:
-    """Find the "evacuated" of "had to be evacuated", which is no wait."""
-    found = []
-    for span in sentence.spans("events"):
-        if span.value == Event.AWAIT and _is_undone(undone, span):
-            for rest, tags in sentence.lexicon.entries.get(sentence.lower[span.last - 1], ()):
-                named = dict(tags).get("events")
-                if not rest and named is not None:
-                    found.append((str(named), span.last - 1, span.last))
-    return found
-
-
-def _sharpened(
-    sentence: Sentence, entry: tuple[str, int, int], stays: list[Stay]
-) -> tuple[str, int, int]:
-    """Judge a verb by where it leads: "went into shelters", "taken to a nearby hospital"."""
-    event, first, last = entry
-    stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
-    if stay is None:
-        return entry
-    is_neutral = event in (MOVE, Event.ARRIVE)
-    if stay.event == Event.SHELTER:
-        return (stay.event, first, last) if is_neutral else entry
-    if stay.event == Event.DISPLACE:
-        return (stay.event, first, last) if is_neutral or event == Event.SHELTER else entry
-    is_carried = event == Event.EVACUATE and sentence.has("transfers", first)
-    is_there = is_neutral or is_carried or event == Event.AWAIT
-    return (stay.event, first, last) if is_there else entry
-
-
-def _is_undone(undone: dict[int, Span], span: Span) -> bool:
-    """Tell "could" of "could be moved"; "could not leave" says more than it."""
-    hidden = undone.get(span.first)
-    return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
-
-
-def _is_attribute(sentence: Sentence, span: Span) -> bool:
-    """Tell the "wounded" of "and wounded civilians", which says nothing of other numbers."""
-    if sentence.value("states", span.first) is None or span.last - span.first > 1:
-        return False
-    follows = sentence.cover("counted").get(span.last)
-    return follows is not None and sentence.value("states", span.last) is None
-
-
-def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
-    """Tell the "houses" of "emptied 25 houses" from the verb, and from "in 25 houses"."""
-    if sentence.has("stops", span.first - 2):
-        return False
-    before = sentence.lower[span.first - 1] if span.first else ""
-    is_number = before[:1].isdecimal() or before in sentence.lexicon.numbers
-    return is_number and sentence.value("units", span.first) == "other_count"
-
-
 def govern(
     sentence: Sentence,
     item: Item,
@@ -266,19 +136,30 @@ def govern(
     """
     adjoined = sentence.cover("adjoined").get(item.last)
     is_number_next = any(word[0].isdecimal() for word in sentence.words[item.last : item.last + 3])
-    if adjoined is not None and adjoined.first == item.last and not is_number_next:
+    is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
+    is_adjoined = adjoined is not None and adjoined.first == item.last and not is_verb_next
+    if adjoined is not None and is_adjoined and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
     field = _Field(sentence, item, items, distances)
     left = bisect_left(events, item.first - _WINDOW, key=_first_token)
     right = bisect_left(events, item.last + _WINDOW, key=_first_token)
     costs = (
-        Governor(event, first, last, field.cost(event, first, last))
+        Governor(_settled(event, first, last, item), first, last, field.cost(event, first, last))
         for event, first, last in events[left:right]
     )
     best = min(costs, key=lambda governor: governor.cost, default=None)
     if best is None or best.cost > FARTHEST:
         return None
     return _second_verb(sentence, item, best, events[left:right], items) or best
+
+
+def _settled(event: str, first: int, last: int, item: Item) -> str:
+    """Give an event that hangs on where the number stands the one that it then is."""
+    if event == REACH:
+        return Event.ARRIVE if first >= item.last else OTHER
+    if event == _LOSE:
+        return Event.KILL if last == item.first else OTHER
+    return OTHER if event == DWELL else event
 
 
 def _second_verb(
@@ -292,7 +173,7 @@ def _second_verb(
     if governor.event != OTHER or governor.first < item.last:
         return None
     for event, first, last in events:
-        if governor.last < first <= governor.last + _SECOND_REACH and event != OTHER:
+        if governor.last < first <= governor.last + _SECOND_REACH and event not in _IDLE:
             between = range(governor.last, first)
             is_joined = any(sentence.has("conjunctions", i) for i in between)
             is_own = items.count(governor.last, first) == 0
@@ -320,12 +201,24 @@ class _Field:
 
     def _end_of_whole(self, sentence: Sentence) -> int:
         """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""
+        noun = self.item.noun
+        if noun.is_anaphor and sentence.value("links", noun.last) == "weak":
+            return self._past_relative(sentence, noun.last)  # "4,000 of those who left"
         after = self.items.after(self.item)
         parts = sentence.cover("parts")
         if after is None or self.item.number.end not in parts:
             return -1
         is_whole = after.number.first <= parts[self.item.number.end].last + 1
-        return after.last if is_whole and after.noun.counted else -1
+        if not is_whole or not after.noun.counted:
+            return -1
+        return self._past_relative(sentence, after.last)
+
+    def _past_relative(self, sentence: Sentence, last: int) -> int:
+        """Return the token of the verb that goes with the whole alone: "who left", "evacuated"."""
+        if sentence.value("links", last) != "weak" or sentence.has("conjunctions", last):
+            return last
+        verbs = (span.first for span in sentence.spans("events") if span.first > last)
+        return next(verbs, -1)
 
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""

@@ -164,7 +164,8 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
     closes = last >= len(sentence) or sentence.lower[last] in (",", ".", ")")
     before = sentence.lower[first - 1]
     is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
-    if is_of and sentence.has("articles", first - 3) and not sentence.has("groups", first - 1):
+    is_own = is_of and not sentence.has("counted", last)  # "the lives of 76 people"
+    if is_own and sentence.has("articles", first - 3) and not sentence.has("groups", first - 1):
         return True  # "a woman of 43"
     if before in (",", "(") and closes:
         name = sentence.words[first - 2]

@@ -3,15 +3,11 @@
 from dataclasses import dataclass, replace
 
 from dashboard.base.vocabulary import Counted, Event
-from dashboard.extract.lexicon import Span
+from dashboard.extract.phrase import VEHICLES, Scan, skip_opening
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
-VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
-"""Counted concepts of what people are moved by."""
-_QUOTES = ('"', "“", "”")
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
-_REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,79 +62,14 @@ def _is_person_noun(sentence: Sentence, index: int) -> bool:
     )
 
 
-def _ends_phrase(sentence: Sentence, index: int) -> bool:
-    """Tell whether a token cannot stand before the noun of a number."""
-    word = sentence.words[index]
-    if not word[0].isalpha():
-        return word != "-"
-    if sentence.has("stops", index) or sentence.has("vague", index):
-        return True
-    if sentence.has("counted", index):
-        return False
-    if sentence.has("transfers", index):
-        return True
-    describes = sentence.has("modifiers", index) or sentence.has("states", index)
-    return sentence.has("events", index) and not describes and not _is_thing(sentence, index)
-
-
-def _is_thing(sentence: Sentence, index: int) -> bool:
-    """Tell whether an event's word begins or ends the name of a thing: "evacuation centres"."""
-    last = sentence.cover("events")[index].last
-    return any(
-        i < len(sentence)
-        and sentence.lower[i].endswith("s")
-        and (
-            sentence.has("sites", i)
-            or sentence.value("units", i) == "other_count"
-            or sentence.value("counted", i) in VEHICLES
-        )
-        for i in (last - 1, last)
-    )
-
-
-def _is_number(sentence: Sentence, index: int) -> bool:
-    word = sentence.lower[index]
-    name = sentence.lexicon.numbers.get(word, ("", 0))[0]
-    return word[0].isdecimal() or name in ("unit", "ten", "scale")
-
-
-def _is_plain_word(sentence: Sentence, index: int) -> bool:
-    is_word = 0 <= index < len(sentence) and sentence.lower[index].isalpha()
-    return is_word and not sentence.has("counted", index) and not sentence.has("stops", index)
-
-
-def _joins_adjectives(sentence: Sentence, index: int) -> bool:
-    """Tell whether a comma or "and" stands between words that describe the same noun."""
-    is_comma = sentence.is_mark(",", index)
-    if not is_comma and not sentence.has("conjunctions", index):
-        return False
-    if sentence.has("modifiers", index + 1):
-        return is_comma or sentence.has("modifiers", index - 1)
-    is_pair = _is_plain_word(sentence, index - 1) and _is_plain_word(sentence, index + 1)
-    return (
-        is_pair and not is_comma and sentence.has("counted", index + 2)
-    )  # "green and white buses"
-
-
-def _skip_opening(sentence: Sentence, index: int) -> int:
-    """Step over the "of the" of "dozens of the people"."""
-    if not sentence.has("of", index):
-        return index
-    index += 1
-    while sentence.has("articles", index):
-        index += 1
-    return index
-
-
 def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     span = sentence.cover("parts").get(number.last)
     if span is not None and span.first == number.last and span.value == "of":
         named = (sentence.value("states", i) for i in range(span.first, span.last))
         state = next((str(state) for state in named if state is not None), "")
-        counted = ""
-        if sentence.is_mark(",", number.begin - 1):  # "buses, 48 of them"
-            counted = str(sentence.value("counted", number.begin - 2) or "")
-            counted = counted if counted in VEHICLES else ""
+        before = [noun for noun in sentence.spans("counted") if noun.last <= number.begin]
+        last = before[-1].value if before and not state else None  # "buses, 48 of them"
+        counted = str(last) if last in VEHICLES else ""
         return NounPhrase(number.last, span.last, counted, state, is_anaphor=True)
     return None
 
@@ -168,68 +99,6 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     return "", ""
 
 
-class _Scan:
-    """A walk from a number over its noun phrase.
-
-    Attributes
-    ----------
-    index : int
-        Where the walk stands.
-    counted : Span or None
-        The last noun met that counts something.
-    state : Span or None
-        The first word met that says what happened.
-    """
-
-    __slots__ = ("counted", "index", "sentence", "start", "state")
-
-    def __init__(self, sentence: Sentence, start: int) -> None:
-        self.sentence, self.start, self.index = sentence, start, start
-        self.counted: Span | None = None
-        self.state: Span | None = None
-
-    def run(self) -> None:
-        """Walk to the end of the phrase."""
-        while self.index < min(len(self.sentence), self.start + _REACH) and self._step():
-            pass
-
-    def _step(self) -> bool:
-        """Go on by a word or phrase, or tell that the noun phrase ends here."""
-        sentence, index = self.sentence, self.index
-        counted = sentence.cover("counted").get(index)
-        state = sentence.cover("states").get(index)
-        self.state = self.state or state
-        if counted is not None:
-            return self._count(counted, is_state=state is not None)
-        if state is not None:
-            self.index = state.last
-        elif sentence.words[index] in _QUOTES:
-            self.index += 1
-        elif _is_number(sentence, index) or (
-            _ends_phrase(sentence, index)
-            and (self._has_noun() or not _joins_adjectives(sentence, index))
-        ):
-            return False
-        else:
-            self.index += 1
-        return True
-
-    def _has_noun(self) -> bool:
-        """Tell whether a noun was met that is no adjective too, as "elderly" is."""
-        return self.counted is not None and not self.sentence.has("modifiers", self.counted.first)
-
-    def _count(self, noun: Span, *, is_state: bool) -> bool:
-        self.index = noun.last
-        if self.sentence.has("possessive", self.index):
-            self.counted = None  # "15 of the train's cars"
-            self.index += 1
-            return True
-        self.counted = noun
-        # "Dead" ends its phrase; in "wounded people" and "dead and injured soldiers" it goes on.
-        following = range(self.index, self.index + 3)
-        return not is_state or any(self.sentence.has("counted", i) for i in following)
-
-
 def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     """Return the noun phrase that a number counts.
 
@@ -249,7 +118,7 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     anaphor = _anaphor(sentence, number)
     if anaphor is not None:
         return anaphor
-    scan = _Scan(sentence, _skip_opening(sentence, number.end))
+    scan = Scan(sentence, skip_opening(sentence, number.end))
     scan.run()
     noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)
     if noun.is_empty and not noun.counted:
@@ -258,7 +127,7 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     return noun
 
 
-def _judge_counted(scan: _Scan) -> NounPhrase:
+def _judge_counted(scan: Scan) -> NounPhrase:
     """Judge a phrase with a noun that counts something."""
     sentence, state, noun = scan.sentence, scan.state, scan.counted
     if noun is None:
@@ -277,11 +146,16 @@ def _judge_counted(scan: _Scan) -> NounPhrase:
     return NounPhrase(scan.start, noun.last, str(noun.value), event, is_loose)
 
 
-def _is_harm_alone(scan: _Scan, last: int) -> bool:
-    """Tell "40 seriously wounded people" from "3,000 elderly, sick and wounded people"."""
+def _is_harm_alone(scan: Scan, last: int) -> bool:
+    """Tell "40 seriously wounded people" from "3,000 elderly, sick and wounded people".
+
+    So too "five others injured".
+    """
     sentence, state = scan.sentence, scan.state
     if state is None or state.value != Event.WOUND:
         return False
+    if scan.is_postposed:
+        return True
     is_first = all(sentence.has("degrees", i) for i in range(scan.start, state.first))
     described = range(state.last, last)
     return is_first and not any(
@@ -289,7 +163,7 @@ def _is_harm_alone(scan: _Scan, last: int) -> bool:
     )
 
 
-def _judge_uncounted(scan: _Scan) -> NounPhrase:
+def _judge_uncounted(scan: Scan) -> NounPhrase:
     """Judge a phrase without a listed noun: an ellipsis, people by another name, or things."""
     sentence, start, end = scan.sentence, scan.start, scan.index
     ellipsis = NounPhrase(start, start)

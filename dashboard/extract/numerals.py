@@ -9,6 +9,7 @@ from dashboard.extract.sentence import Sentence
 
 _VICTIM_REACH = 4
 _LEAST_PLURAL = 100  # "100s" are hundreds
+_LONGEST_MONTH = 31
 _BRACKET = 12  # tokens of a number that is told again in brackets
 
 Read = tuple[float | None, int]
@@ -109,6 +110,10 @@ class Numerals:
             if is_scale:
                 number, last = round(number * self._factor(last), 6), last + 1
         return number, last
+
+    def has_day_at(self, index: int, number: float) -> bool:
+        """Tell the day of "since August 8 to 210", which opens no range."""
+        return number <= _LONGEST_MONTH and self._has_day_before(index)
 
     def _has_day_before(self, index: int) -> bool:
         return index > 0 and self.sentence.value("months", index - 1) is not None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import FARTHEST, HOLD, LOSE, OTHER, TREAT, Governor, Item
+from dashboard.extract.events import FARTHEST, HOLD, OTHER, TREAT, Governor, Item
 from dashboard.extract.stays import stay_after
 
 Verdict = tuple[str, str] | LeftoverReason | None
@@ -107,12 +107,21 @@ def _by_agent(case: Case) -> Verdict:
         return None
     is_near = case.is_near or (_is_coordinated(case) and case.is_near_joint)
     if governor is None or not is_near or governor.event not in _HARM | {Event.EVACUATE}:
-        return LeftoverReason.OTHER_COUNT
-    if governor.event == Event.EVACUATE and governor.first >= case.item.last and governor.cost:
+        return None if _goes_with_figure(case) else LeftoverReason.OTHER_COUNT
+    if governor.event == Event.EVACUATE and governor.last < case.item.first:
+        return LeftoverReason.OTHER_COUNT  # "Search and Rescue had 120 volunteers"
+    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
         between = range(case.item.last, governor.first)
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
+
+
+def _goes_with_figure(case: Case) -> bool:
+    """Tell "61 passengers and 21 crew": counted with people who are told of."""
+    drafts, first = case.context.drafts, case.item.first
+    is_last = bool(drafts) and drafts[-1].is_people and drafts[-1].index == case.reading.index
+    return is_last and case.reading.sentence.has("conjunctions", first - 1)
 
 
 def _is_coordinated(case: Case) -> bool:
@@ -214,11 +223,11 @@ def _by_verb(case: Case) -> Verdict:
     reach = _ELLIPTIC_REACH if case.is_small else FARTHEST
     if governor is None or not (noun.counted or governor.cost <= reach):
         return None
-    if governor.event == HOLD and _is_lodging(case, governor):
+    if governor.event == HOLD and (
+        _is_lodging(case, governor) or (noun.is_empty and _event_before(case) == Event.SHELTER)
+    ):
         return Event.SHELTER, "verb"
-    if governor.event == LOSE and governor.last == case.item.first and noun.counted:
-        return Event.KILL, "verb"  # "lost 32 soldiers", not "3,000 lost their jobs"
-    if governor.event in (OTHER, HOLD, LOSE):
+    if governor.event in (OTHER, HOLD):
         return LeftoverReason.OTHER_COUNT
     is_bare = (
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None

@@ -114,7 +114,9 @@ def _read_one(reader: Numerals, index: int, *, is_opened: bool, is_single: bool)
         return None
     value = _as_count(number)
     is_word = last == index + 1 and not reader.lower[index][0].isdecimal() and value == 1
-    if number is not None and not is_single:
+    if is_word and reader.sentence.has("each", index - 1):
+        return None  # "every one of the 3,800"
+    if number is not None and not is_single and not reader.has_day_at(index, number):
         upper = reader.range_end(last, number, is_opened=is_opened)
         if upper is not None:
             low_count = _as_count(reader.low_end(number, upper[0], upper[1]))

@@ -18,11 +18,14 @@ class Stay(NamedTuple):
         What it tells of those who are there.
     first, last : int
         Its tokens, from the preposition.
+    is_way : bool
+        Whether it only tells whither: "to the camps".
     """
 
     event: str
     first: int
     last: int
+    is_way: bool = False
 
 
 def find_stays(sentence: Sentence) -> list[Stay]:
@@ -37,8 +40,8 @@ def find_stays(sentence: Sentence) -> list[Stay]:
     for noun in sentence.spans("stays"):
         first = _preposition(sentence, noun.first)
         opener = None if first is None else sentence.value("stay_openers", first)
-        if first is not None and (opener == "place" or noun.value == Event.DISPLACE):
-            found.append(Stay(str(noun.value), first, noun.last))
+        if first is not None and (opener != "host" or noun.value == Event.DISPLACE):
+            found.append(Stay(str(noun.value), first, noun.last, opener == "way"))
     return found
 
 
@@ -52,7 +55,8 @@ def stay_after(sentence: Sentence, last: int) -> Stay | None:
     last : int
         Where the noun phrase ends.
     """
-    return next((stay for stay in find_stays(sentence) if 0 <= stay.first - last < _NEXT), None)
+    stays = (stay for stay in find_stays(sentence) if 0 <= stay.first - last < _NEXT)
+    return next((stay for stay in stays if not stay.is_way), None)
 
 
 def _preposition(sentence: Sentence, noun: int) -> int | None:

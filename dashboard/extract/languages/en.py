@@ -228,11 +228,11 @@ LABELS = {
     "identifier": """
 no, number, interstate, highway, route, flight, resolution, annex, paragraph, section, article,
 sitrep, report, level, category, phase, unit, room, bus, stage, version, issue, chapter, gate,
-terminal, appendix, figure, table, episode, part, page, para, covid, grade, channel, step, round,
-day, order, operation, line, protocol, alert, hwy, ward no, brigade, edition, signal, ship,
-convoy, bulletin
+terminal, appendix, figure, table, tool, boeing, airbus, antonov, tupolev, ilyushin, episode, part,
+page, para, covid, grade, channel, step, round, day, order, operation, line, protocol, alert, hwy,
+ward no, brigade, edition, signal, ship, convoy, bulletin
 """,
-    "phone": "tel, telephone, phone, call, fax, mobile, hotline, whatsapp, dial, phones",
+    "phone": "tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones",
     "measure": """
 magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio,
 odds, version

@@ -8,60 +8,67 @@ people, ppl, persons, person, civs, stretcher cases, peoples, folk(s|), individu
 civilian(s|), resident(s|), inhabitant(s|), citizen(s|), national(s|), native(s|), m(a|e)n,
 wom(a|e)n, child, children, kid(s|), youngster(s|), boy(s|), girl(s|), bab(y|ies), infant(s|),
 newborn(s|), toddler(s|), minor(s|), youth(s|), teen(s|), teenager(s|), adolescent(s|), adult(s|),
-under-fives, elderly, senior(s|), pensioner(s|), retiree(s|), patient(s|), refugee(s|),
-migrant(s|), immigrant(s|), emigrant(s|), idp(s|), evacuee(s|), returnee(s|), deportee(s|),
-detainee(s|), prisoner(s|), inmate(s|), hostage(s|), captive(s|), rebel(s|), fighter(s|),
-militant(s|), insurgent(s|), gunm(a|e)n, combatant(s|), jihadist(s|), terrorist(s|),
-extremist(s|), militiam(a|e)n, soldier(s|), troops, trooper(s|), servicem(a|e)n, conscript(s|),
-policem(a|e)n, police officer(s|), officer(s|), guard(s|), staff, staffer(s|), employee(s|),
-worker(s|), crew, crewm(a|e)n, member(s|), personnel, passenger(s|), tourist(s|),
-holidaymaker(s|), holiday-makers, vacationer(s|), traveller(s|), traveler(s|), visitor(s|),
-guest(s|), student(s|), pupil(s|), schoolchildren, schoolgirls, schoolboys, teacher(s|),
-doctor(s|), nurse(s|), medic(s|), paramedic(s|), volunteer(s|), villager(s|), townspeople,
-townsfolk, townsm(a|e)n, islander(s|), fisherm(a|e)n, fishers, farmer(s|), miner(s|), sailor(s|),
-seafarer(s|), seam(a|e)n, local(s|), other(s|), survivor(s|), victim(s|), souls, soul,
-relative(s|), dependant(s|), dependent(s|), kin, kinsfolk, sibling(s|), expatriate(s|), expat(s|),
-foreigner(s|), pilgrim(s|), worshipper(s|), athlete(s|), fan(s|), spectator(s|), customer(s|),
-shopper(s|), commuter(s|), motorist(s|), driver(s|), orphan(s|), mother(s|), father(s|),
-parent(s|), widow(s|), camper(s|), hiker(s|), climber(s|), skier(s|), trekker(s|),
-beneficiar(y|ies), asylum seeker(s|), asylum - seekers, homeless, journalist(s|), reporter(s|),
-activist(s|), diplomat(s|), contractor(s|), engineer(s|), delegate(s|), firefighter(s|),
-firem(a|e)n, rescuer(s|), first responder(s|), settler(s|), neighbour(s|), neighbor(s|),
-householder(s|), homeowner(s|), tenant(s|), occupant(s|), dweller(s|), city dwellers, trader(s|),
-merchant(s|), bystander(s|), protester(s|), demonstrator(s|), marcher(s|), swimmer(s|),
-bather(s|), guardsm(a|e)n, subjects, compatriot(s|), countrym(a|e)n, deserter(s|), defender(s|),
-opponent(s|), supporter(s|), caregiver(s|), attendant(s|), carer(s|), companion(s|), escapee(s|),
-castaway(s|), stowaway(s|), labourer(s|), laborer(s|), workm(a|e)n, technician(s|),
-pastoralist(s|), herder(s|), nomad(s|), internally displaced, bodies, body, corpse(s|), remains,
-- strong (group|crowd|contingent|party|batch|caravan|column|delegation|community|crew|garrison),
+under-fives, elderly, senior(s|), pensioner(s|), retiree(s|), patient(s|), refugee(s|), migrant(s|),
+immigrant(s|), emigrant(s|), idp(s|), evacuee(s|), returnee(s|), deportee(s|), detainee(s|),
+prisoner(s|), inmate(s|), hostage(s|), captive(s|), rebel(s|), fighter(s|), militant(s|),
+insurgent(s|), gunm(a|e)n, combatant(s|), jihadist(s|), terrorist(s|), extremist(s|),
+militiam(a|e)n, soldier(s|), troops, trooper(s|), servicem(a|e)n, conscript(s|), policem(a|e)n,
+police officer(s|), officer(s|), guard(s|), staff, staffer(s|), employee(s|), worker(s|), crew,
+crewm(a|e)n, member(s|), personnel, passenger(s|), tourist(s|), holidaymaker(s|), holiday-makers,
+vacationer(s|), traveller(s|), traveler(s|), visitor(s|), guest(s|), student(s|), pupil(s|),
+schoolchildren, schoolgirls, schoolboys, teacher(s|), doctor(s|), nurse(s|), medic(s|),
+paramedic(s|), volunteer(s|), villager(s|), townspeople, townsfolk, townsm(a|e)n, islander(s|),
+fisherm(a|e)n, fishers, farmer(s|), miner(s|), sailor(s|), seafarer(s|), seam(a|e)n, local(s|),
+other(s|), survivor(s|), victim(s|), souls, soul, relative(s|), dependant(s|), dependent(s|), kin,
+kinsfolk, sibling(s|), expatriate(s|), expat(s|), foreigner(s|), pilgrim(s|), worshipper(s|),
+athlete(s|), fan(s|), spectator(s|), customer(s|), shopper(s|), commuter(s|), motorist(s|),
+driver(s|), orphan(s|), mother(s|), father(s|), parent(s|), widow(s|), camper(s|), hiker(s|),
+climber(s|), skier(s|), trekker(s|), beneficiar(y|ies), asylum seeker(s|), asylum - seekers,
+homeless, journalist(s|), reporter(s|), activist(s|), diplomat(s|), contractor(s|), engineer(s|),
+delegate(s|), firefighter(s|), firem(a|e)n, rescuer(s|), first responder(s|), settler(s|),
+neighbour(s|), neighbor(s|), householder(s|), homeowner(s|), tenant(s|), occupant(s|), dweller(s|),
+city dwellers, trader(s|), merchant(s|), bystander(s|), protester(s|), demonstrator(s|),
+marcher(s|), swimmer(s|), bather(s|), guardsm(a|e)n, subjects, compatriot(s|), countrym(a|e)n,
+deserter(s|), defender(s|), opponent(s|), supporter(s|), caregiver(s|), attendant(s|), carer(s|),
+companion(s|), escapee(s|), castaway(s|), stowaway(s|), labourer(s|), laborer(s|), workm(a|e)n,
+technician(s|), pastoralist(s|), herder(s|), nomad(s|), internally displaced, family members,
+bodies, body, corpse(s|), burials, newcomer(s|), arrivals, marines, airmen, peacekeeper(s|), cadets,
+clergy, faithful, nuns, monks, priests, in-laws, wives, husbands, sons, daughters, brothers,
+sisters, grandparents, elders, wheelchair users, amputees, exiles, expellees, remains, - strong
+(group|crowd|contingent|party|batch), - strong (caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
 injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
 workers, humans, human beings
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
-bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), mini - buses, busloads, busload, shuttles,
-school buses, green buses
+bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), double-deckers, bus loads, bus-loads,
+omnibuses, mini - buses, busloads, busload, shuttles, school buses, green buses
 """,
     "ambulance": "ambulance(s|)",
     "flight": """
 flight(s|), sortie(s|), plane(s|), aircraft, airplane(s|), aeroplane(s|), jet(s|), airliner(s|),
-helicopter(s|), chopper(s|), airlift flights, charter(s|), chartered planes, rotations, c -
-17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8 s, il -
-76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|), black
-hawk(s|), c130(s|), c17(s|), aircrafts
+helicopter(s|), chopper(s|), airlift flights, charter(s|), chartered planes, rotations, air
+rotations, evacuation flights, transport planes, cargo planes, military planes, seaplane(s|),
+jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8
+s, il - 76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|),
+black hawk(s|), c130(s|), c17(s|), aircrafts
 """,
     "ship": """
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
 warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), naval ships, rescue boats,
 hovercraft, cruise ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, rubber
-boats, craft, rescue craft, fishing boats
+boats, craft, rescue craft, fishing boats, tug(s|), tugboat(s|), cutter(s|), raft(s|), launches,
+dhow(s|), corvette(s|), destroyer(s|), patrol boats, steamer(s|), inflatables, pirogue(s|), life
+rafts, amphibious ships, landing ships, hydrofoils
 """,
     "train": "train(s|), evacuation trains, railway trains, carriages, railcars",
     "vehicle": """
 vehicle(s|), car(s|), truck(s|), lorr(y|ies), van(s|), minivan(s|), pickup(s|), pick-up(s|), pick
 - ups, jeep(s|), suv(s|), taxi(s|), private cars, cab(s|), tractor(s|), trailers, motorbike(s|),
-motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, 4x4s, carts, rickshaws
+motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, armored vehicles, 4x4s, carts,
+rickshaws, scooters, bicycles, bikes, tuk-tuks, caravans, camper vans, dump trucks, high-water
+vehicles, all-terrain vehicles, lorry loads, lorryloads, truckloads, truckload, carloads, apcs
 """,
 }
 
@@ -88,7 +95,7 @@ crisis, basis, analysis, chassis, boats, thermometers, winters, summers, ers, or
 STATES = {
     "wound": "wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds, stretcher cases",
     "kill": """
-dead, death(s|), killed, fatalit(y|ies), bodies, body, corpse(s|), lives, deceased, dying,
+dead, death(s|), killed, fatalit(y|ies), burials, bodies, body, corpse(s|), lives, deceased, dying,
 perished, died
 """,
     "miss": "missing, unaccounted for, unaccounted",
@@ -106,6 +113,8 @@ sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated, ho
 infected
 """
 
+EACH = "every, each, any, which, no"
+
 LIVING = "life, lives, souls"
 
 DEGREES = """
@@ -117,13 +126,16 @@ MODIFIERS = """
 mostly, mainly, largely, elderly, sick, ill, wounded, injured, disabled, frail, old, young,
 pregnant, vulnerable, stranded, trapped, displaced, besieged, starving, unarmed, armed, severely,
 seriously, gravely, critically, badly, lightly, chronically, internally, forcibly, newly, dead,
-infirm, small, little, more, other, unaccompanied, able-bodied
+infirm, small, little, more, other, unaccompanied, able-bodied, foreign, local, aid, relief, rescue,
+medical, hired, jail, prison, retired, former, male, female, civilian, military, fresh, new,
+further, needy, exhausted, weary, hungry, sickly, ailing, bedridden, dying, malnourished, premature,
+orthodox, muslim, christian, kurdish, shia, sunni, wheelchair-bound, non-essential, essential
 """
 
 AGENTS = """
 staff, staffer(s|), personnel, troops, soldier(s|), police, policem(a|e)n, officer(s|),
 firefighter(s|), firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|), medic(s|),
-paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, member(s|), delegate(s|), journalist(s|),
+paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, delegate(s|), journalist(s|),
 technician(s|), expert(s|), responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|),
 contractor(s|)
 """
@@ -134,6 +146,8 @@ delegation of, busload of, column of, household of, queue of, caravan of
 """
 
 CARRIERS = """
-convoy(s|), aboard, on board, airlift, bus(es|), coach(es|), ship, vessel, ferry, plane(s|),
-flight(s|), evacuee(s|), helicopter(s|), train(s|), ambulance(s|), landed, docked
+frigate(s|), warship(s|), boat(s|), navy, vessel(s|), car(s|), truck(s|), lorr(y|ies), jet(s|),
+aircraft, airliner(s|), dingh(y|ies), barge(s|), convoy(s|), aboard, on board, airlift, bus(es|),
+coach(es|), ship, vessel, ferry, plane(s|), flight(s|), evacuee(s|), helicopter(s|), train(s|),
+ambulance(s|), landed, docked
 """

@@ -24,16 +24,16 @@ got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den)
 cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
 bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
 on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from, moved
-into, moved off, drove out, were got out, pulled to safety, took to safety, taken inland, moved to
-safety, to safer places, to safer ground, to safer areas, to higher ground, to firmer ground,
-plucked from, flew home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings)
-(home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to
-safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely,
-hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs, medivac(ed|ked|),
-stretchered, ferried out, ferried to, rode out, drove to safety, walked to safety, made it to
-safety, reached safety, guided to safety, helped out, helped to safety, moved to
-(safe|safer|camps|shelters|higher|temporary|hotels), brought down (by|from|safely|to), wheeled
-(out|to safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to
+off, drove out, were got out, pulled to safety, took to safety, taken inland, moved to safety, to
+safer places, to safer ground, to safer areas, to higher ground, to firmer ground, plucked from,
+flew home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to
+safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), emptied,
+sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
+lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
+rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
+helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), carried
+off (in|by|on), (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to),
+wheeled (out|to safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to
 safety), accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe
 passage), (gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage),
 snatched from, scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from),
@@ -78,10 +78,12 @@ poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
 (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
 influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
 dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
-outside evacuation, outside evacuation, run for their lives, running for their lives, ran for (their
-lives|cover|it), take flight, taken flight, takes flight, taking flight, in flight from, took to
-(the|their) (road|roads|hills|bush|woods|forest|forests), took to (the|their)
-(mountains|sea|boats|streets|heels|jungle|countryside), take to the
+outside evacuation, outside evacuation, sle(ep|pt|eping|eps) (in the
+open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in parks|in
+fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running for
+their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking flight,
+in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
+(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
 (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
@@ -134,29 +136,33 @@ crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leav
 (go|leave)
 """,
     "arrive": """
-arriv(e|es|ed|ing|al|als), reach(es|ed|ing|), land(ed|s|ing), came in, come in, comes in, got to,
-gotten to, get to, came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to,
-received, welcomed, got as far as, come through, came through, touched down, got in,
-disembark(ed|ing|s|), roll(ed|) into, put in, check(ed|ing|s) (in|into), roll(s|ing) (into|in),
-show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied up,
-anchor(ed|), com(e|es|ing) ashore, came ashore, c(ame|ome|omes|oming) (into|to), set foot,
-walk(ed|ing) into, step(ped|ping) (off|ashore|down), alight(ed|ing|), got off at, registered on
-arrival, new arrivals, made land, limped into, fil(ed|ing) into, drove into, bus(es|) into,
-processed at
+arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
+came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received, welcomed,
+got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|), roll(ed|)
+into, put in, check(ed|ing|s) (in|into), roll(s|ing) (into|in), show(ed|n) up, drew (in|into|up),
+dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied up, anchor(ed|), com(e|es|ing) ashore, came
+ashore, c(ame|ome|omes|oming) (into|to), set foot, walk(ed|ing) into, step(ped|ping)
+(off|ashore|down), alight(ed|ing|), got off at, registered on arrival, new arrivals, made land,
+limped into, fil(ed|ing) into, drove into, bus(es|) into, processed at
+""",
+    "reach": """
+reach(es|ed|ing|)
 """,
     "return": """
 return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
 home, back home, back in their homes, allowed home, back to their homes, homecoming, moved back,
-travelled back, sent home, re-enter(ed|ing|), allowed (back|to return|to go back|to go home), let
-back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was) back,
-back (in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back
+travelled back, sent home, (gone|went|go|going|came|come|crossing|moving|crossed|moved) back,
+(walked|drove|flew|flown|bused) back, (bussed|trekked|streamed|poured|drifted|trickled) back, back
+(into|over|across) (the|their), re-enter(ed|ing|), allowed (back|to return|to go back|to go home),
+let back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was)
+back, back (in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back
 (in|to|on) (the|their|his|its) (city|land|lands|farms|province|capital|own), back at home,
 mak(e|ing) (their|the) way (home|back), made (their|the) way (home|back), homebound,
-repopulat(e|ed|ing), escorted (home|back), bussed back, bused back, driven back to their, came home,
-com(e|es|ing) home, moving back, mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing)
-(back|home), stream(ed|ing) (back|home), flock(ed|ing) (back|home), gone back to, go(es|)
-(home|back), voluntary return(s|), going home, got home, resettled in their, back under their,
-sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back
+repopulat(e|ed|ing), escorted (home|back), driven back to their, came home, com(e|es|ing) home,
+mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing) (back|home), stream(ed|ing) (back|home),
+flock(ed|ing) (back|home), gone back to, go(es|) (home|back), voluntary return(s|), going home, got
+home, resettled in their, back under their, sleeping at home again, sleep at home again, home again,
+moved home, turn(ed|ing) back
 """,
 }
 
@@ -237,21 +243,22 @@ sentence, dead end, life jackets, drew criticism, take effect, crossed fingers, 
 left - wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come
 to terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes
 after, take care, took care, took control, take control, went up in flames, go up in flames, went
-off, went wrong, go wrong, gone wrong, go off, in return for, in return, in exchange for, by return,
-return ticket(s|), point of no return, left over, left wide open, right to return, right of return,
-law of return, leave of absence, left unanswered, on the table, on leave, took note, take note,
-takes note, took place at, took steps, took measures, take steps, take measures, took hours, took
-days, takes hours, took effect, taking into account, take into account, took into account, took
-responsibility, take responsibility, took to twitter, took to social media, took office, taken
-aback, came to power, came to a halt, come to a halt, came to an end, come to an end, going well,
-goes off, going off, comes into force, come into force, followed by talks, passed a law, passed a
-resolution, passed away time, crossed the line, shot up, shot to fame, killed off, dead sea, dead of
-night, dead of winter, death row, death certificate(s|), death penalty, life support, life
-expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing the point, going missing
-the, held talks, hold talks, holds talks, holding talks, held a, hold a, held its, held that, held
-elections, held up as, held responsible, hold responsible, held off, held by, held under, lost
-ground, lost control, lost no time, lost touch, lost track, burned down, burnt down, lost time,
-board of, board member(s|), on board the idea, across the board, board meeting, put up a, put up
-resistance, put up with, landed in court, shot video, walk of life, walks of life, stay tuned,
-followed closely, follow us, followed with, follows a
+off, went wrong, go wrong, gone wrong, go off, rescue (mission|missions|team|teams|effort|efforts),
+rescue (service|services|operation|operations|squad|squads), search and rescue, in return for, in
+return, in exchange for, by return, return ticket(s|), point of no return, left over, left wide
+open, right to return, right of return, law of return, leave of absence, left unanswered, on the
+table, on leave, took note, take note, takes note, took place at, took steps, took measures, take
+steps, take measures, took hours, took days, takes hours, took effect, taking into account, take
+into account, took into account, took responsibility, take responsibility, took to twitter, took to
+social media, took office, taken aback, came to power, came to a halt, come to a halt, came to an
+end, come to an end, going well, goes off, going off, comes into force, come into force, followed by
+talks, passed a law, passed a resolution, passed away time, crossed the line, shot up, shot to fame,
+killed off, dead sea, dead of night, dead of winter, death row, death certificate(s|), death
+penalty, life support, life expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing
+the point, going missing the, held talks, hold talks, holds talks, holding talks, held a, hold a,
+held its, held that, held elections, held up as, held responsible, hold responsible, held off, held
+by, held under, lost ground, lost control, lost no time, lost touch, lost track, burned down, burnt
+down, lost time, board of, board member(s|), on board the idea, across the board, board meeting, put
+up a, put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
+tuned, followed closely, follow us, followed with, follows a
 """

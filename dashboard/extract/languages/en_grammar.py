@@ -77,12 +77,15 @@ rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no truth, dispr
 does not, has not, have not, were not, was not, are not, is not, never, had not
 """,
     "clause": """
-is false, was false, are false, is untrue, was untrue, is not true, was not true, (proved|proven)
-(false|untrue|wrong), turned out to be (false|untrue|wrong), has been denied, have been denied,
-was denied by, is denied by, were denied by, a claim denied, a claim (rejected|dismissed), a claim
-(the|) (rebels|ministry|government|army|authorities|officials)
-(deny|denies|denied|reject|dismissed), a figure (denied|rejected|dismissed), were false, were
-untrue
+is false, was false, are false, (is|are|was|were) (a lie|lies|baseless|a
+hoax|fake|fabricated|unfounded|nonsense|wrong|rubbish), (is|are|was|were) (propaganda|invented|made
+up|incorrect|inaccurate), was (dismissed|rejected|refuted|dispelled|disputed|denied), were
+(dismissed|rejected|refuted|dispelled|denied), is (dismissed|rejected|refuted), is untrue, was
+untrue, is not true, was not true, (proved|proven) (false|untrue|wrong), turned out to be
+(false|untrue|wrong), has been denied, have been denied, was denied by, is denied by, were denied
+by, a claim denied, a claim (rejected|dismissed), a claim (the|)
+(rebels|ministry|government|army|authorities|officials) (deny|denies|denied|reject|dismissed), a
+figure (denied|rejected|dismissed), were false, were untrue
 """,
     "claim": """
 claim is false, claim was false, claims are false, claim is untrue, that is false, this is false,
@@ -91,13 +94,16 @@ that is not true, this is not true, claim is not true, none of it is true, is a 
 }
 
 HYPOTHETICAL = """
-if, could have, might have, capacity, room for, designed for, can hold, can house, can take,
-enough for, unless, space for, capable of, built for, in case, suppose, imagine, hypothetical,
-able to hold, hold up to, able to take, can carry, simulated, drill, trained for, can accommodate,
-to accommodate, sized for, would have had to, (can|could)
-(hold|house|take in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
-(designed|meant|intended|equipped|built) to (hold|house|take|shelter|host|carry|accommodate),
-enough (space|room|beds|seats) for, a scenario, worst - case, worst case, exercise
+if, could have, might have, capacity, room for, designed for, can hold, can house, can take, enough
+for, unless, space for, capable of, built for, in case, suppose, imagine, hypothetical, able to
+hold, hold up to, able to take, can carry, simulated, drill, trained for, can accommodate, to
+accommodate, sized for, would have had to, (can|could) (hold|house|take
+in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
+(designed|meant|intended|equipped|built) to (hold|house|take|shelter|host|carry|accommodate), enough
+(space|room|beds|seats) for, (licensed|licenced|certified|rated|fit|good|meant|intended) for,
+(sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
+seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
+case, exercise
 """
 
 CHANGING = """
@@ -119,7 +125,7 @@ back, cut, cut back, reduc(ed|ing), downgrad(ed|ing), updat(ed|ing), chang(ed|in
 """
 
 REVISED = """
-revised from, down from, up from, corrected from, instead of, rather than, compared with, compared
+revised from, corrected from, instead of, rather than, compared with, compared
 to, compared to, lowered from, raised from, up on, not the, previous figure of, earlier figure of,
 previous estimate of, earlier estimate of, previous toll of, earlier toll of, first given as,
 earlier given as, previously given as, initially put at, first put at, not
@@ -167,6 +173,6 @@ VAGUE_SHARES = (
 ARTICLES = "the, a, an, its, his, her, their, both, this, that, these, those"
 OF = "of"
 CONJUNCTIONS = "and, &"
-NEGATIONS = "not, no, nor"
+NEGATIONS = "not, no, nor, without"
 POSSESSIVE = "'s"
 PASSIVES = "was, were, been, is, are, being, be"

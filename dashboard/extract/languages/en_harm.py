@@ -6,11 +6,11 @@ EVENTS = {
     "wound": """
 injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
 injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, suffer(ed|ing|s|)
-(cuts|burns|wounds|injuries), suffer(ed|ing|s|) (fractures|bruises|concussion|serious|severe),
-suffer(ed|ing|s|) (minor|light|slight|head), suffer(ed|ing|s|)
-(leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s) (injuries|burns|wounds|cuts),
-sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, stitches, a few
+cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
+(fractures|bruises|concussion|serious|severe), suffer(ed|ing|s|) (minor|light|slight|head),
+suffer(ed|ing|s|) (leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s)
+(injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
 (burns|wounds|injuries|fractures|cuts|bruises), with
 (broken|shrapnel|gunshot|bullet|minor|severe|serious), treated for
 (shrapnel|bullet|gunshot|minor|severe), treated for (serious|fractures|broken|bruises|shock), needed
@@ -30,11 +30,12 @@ toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death, too
 the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated, electrocuted, took lives,
 found dead, pulled dead, toll, died in, fatally injured, lost (its|the) lives, burned alive, lives,
 claim(s|ed) (at least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death,
-froze to death, starved to death, left dead, blown (up|to pieces), crushed
-(under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to their deaths,
-met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed dead, presumed
-dead, feared dead, reported dead, did not survive, have not survived, has not survived, not
-survived, did not make it, didn't make it, failed to survive, laid to rest, interred, pa(y|id) with
+froze to death, starved to death, left dead, fatal, burial(s|), morgue(s|), mortuar(y|ies), never
+(came out|come out|came up|made it), did not (come out|come up|wake up|live|make it), blown (up|to
+pieces), crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to
+their deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed
+dead, presumed dead, feared dead, reported dead, did not survive, have not survived, has not
+survived, not survived, didn't make it, failed to survive, laid to rest, interred, pa(y|id) with
 (their lives|his life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|)
 of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death,
 decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion),
@@ -50,17 +51,19 @@ found, not been traced, not been seen, being sought, not yet found, lost without
 trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
 be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
 (missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
-feared (drowned|buried), look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
-hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard
-from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since), no
-(sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept), believed
-(buried|trapped|lost|under), thought to be (buried|trapped|under), presumed (drowned|lost), contact
-(was|has been|had been) lost, lost contact (with|), out of contact, out of touch, could not be
-(contacted|traced|found|located), cannot be (contacted|traced|found|located), still (under the
-rubble|buried|under the debris|under the mud), under the (rubble|debris|mud|ruins|wreckage|snow),
-beneath the (rubble|debris|mud|ruins|wreckage), buried (under|beneath), swept away, carried away by,
-washed away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, went missing, gone
-missing, go missing, goes missing, has not been (found|traced|seen|heard), have not been
+feared (drowned|buried), never (found|seen again|recovered|traced|heard from), not found, be
+searched, be searched for, are sought, is sought, were sought, look(ed|ing|s|) for,
+search(ed|ing|es|) (for|goes on|continues), hunt(ed|ing|s|) for, hunt goes on, still
+(looking|searching) for, not (yet|) (located|heard|heard from|seen since|accounted for), not been
+(heard from|accounted for|located|recovered|seen since), no (sign|news|trace) (of|from),
+whereabouts, whereabouts unknown, feared (under|lost|swept), believed (buried|trapped|lost|under),
+thought to be (buried|trapped|under), presumed (drowned|lost), contact (was|has been|had been) lost,
+lost contact (with|), out of contact, out of touch, could not be (contacted|traced|found|located),
+cannot be (contacted|traced|found|located), still (under the rubble|buried|under the debris|under
+the mud), under the (rubble|debris|mud|ruins|wreckage|snow), beneath the
+(rubble|debris|mud|ruins|wreckage), buried (under|beneath), swept away, carried away by, washed
+away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, went missing, gone missing,
+go missing, goes missing, has not been (found|traced|seen|heard), have not been
 (found|traced|seen|heard), yet to be accounted
 """,
     "treat": """
@@ -106,24 +109,25 @@ question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccin
 assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
 employ(ed|s), protest(ed|ing), vot(ed|ing), born, home to, standing by, without
-(power|water|electricity), population of, live, lived, living, has treated, have treated, signed up,
-swapped, exchanged, in exchange, attended, gathered, accompan(ied|ying|y), looking on, look on, kept
-them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled,
-unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest,
-inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt its
-effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs,
-rations, hot meals, receive, lost (power|electricity|contact|touch|jobs|work|their jobs|phone),
-power cut(s|), blackout(s|), off the grid, cut from power, in the dark, screened, surveyed,
-interviewed, polled, asked in a survey, captured, taken prisoner, surrender(ed|ing|s), disarmed,
-searched, deploy(s|ing), at work, work(ed|ing) (on|at|in|for|to|around), took part, fight(ing|s|)
-(the|a|to), fought (the|to|on), battl(ed|ing|e|es), demonstrat(ed|ing), march for, pray(ed|ing)
-(at|in|for), celebrat(ed|ing), watch(ed|ing), reside(s|d|), residing, populat(ed|ion), inhabited,
-inhabit, laid off, sacked, sworn in, elected, sanctioned, fined, sentenced, tried, convicted,
-pardoned, amnestied, reconciled, settled their (status|cases), settle(d|) (their|his) status, given
-amnesty, joined up, in uniform, on the front, on the front line, took over, seiz(ed|ing),
-storm(ed|ing) the, standing guard, stood guard, on guard, guard(ing|ed), patrol(led|ling), employees
-at, staff at, on the payroll, on strike, went on strike, were given
-(aid|food|cash|relief|water|blankets|kits), receiv(e|es|ed|ing) (cash|water|relief|rations|medical
+(power|water|electricity), population of, has treated, have treated, signed up, swapped, exchanged,
+in exchange, attended, gathered, accompan(ied|ying|y), looking on, look on, kept them company, on
+duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled, unemployed,
+register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest, inspected,
+given food, got food, handed out, distributed to, in harm's way, are free, felt its effects, felt
+the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot
+meals, receive, on the job, out of work, took delivery, in charge, in charge of, lend a hand, on
+call, on shift, staff(ed|ing), man(ned|ning), lost (power|electricity|contact|touch|jobs|work|their
+jobs|phone), power cut(s|), blackout(s|), off the grid, cut from power, in the dark, screened,
+surveyed, interviewed, polled, asked in a survey, captured, taken prisoner, surrender(ed|ing|s),
+disarmed, searched, deploy(s|ing), at work, work(ed|ing) (on|at|in|for|to|around), took part,
+fight(ing|s|) (the|a|to), fought (the|to|on), battl(ed|ing|e|es), demonstrat(ed|ing), march for,
+pray(ed|ing) (at|in|for), celebrat(ed|ing), watch(ed|ing), populat(ed|ion), inhabited, inhabit, laid
+off, sacked, sworn in, elected, sanctioned, fined, sentenced, tried, convicted, pardoned, amnestied,
+reconciled, settled their (status|cases), settle(d|) (their|his) status, given amnesty, joined up,
+in uniform, on the front, on the front line, took over, seiz(ed|ing), storm(ed|ing) the, standing
+guard, stood guard, on guard, guard(ing|ed), patrol(led|ling), employees at, staff at, on the
+payroll, on strike, went on strike, were given (aid|food|cash|relief|water|blankets|kits),
+receiv(e|es|ed|ing) (cash|water|relief|rations|medical
 supplies|supplies|kits|blankets|parcels|packages), reach(ed|es|ing) with
 (aid|food|help|assistance|relief|supplies), need(s|ed|ing|)
 (food|water|aid|help|assistance|relief|support|humanitarian), in need of

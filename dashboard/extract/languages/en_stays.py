@@ -31,7 +31,8 @@ warning covers, under an order, under a warning, still standing, kept waiting, o
 on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
 prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
-(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to,
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, left
+(standing|waiting|stranded|in line|in the queue), in danger, caught (there|between|up),
 fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
 (danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
 (danger|evacuation|exclusion|hazard) (zone|radius|area), in the (danger|evacuation|exclusion|hazard)
@@ -107,10 +108,10 @@ put up (in|at|by), in temporary, in collective, camped out, found shelter, found
 reception, seeking shelter, being cared for, given shelter, put(s|ting|) up, tak(es|ing) in,
 host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) in
 (evacuation|temporary|relief|collective|hotels), still in (shelters|camps|tents|schools), still in
-(evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, sleeping
-rough, in community centres, in community centers, in churches, in mosques, in gymnasiums, in
-stadiums, in halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside
-evacuation cent(er|re)s, hosted (in|at), served inside evacuation, under canvas, under
+(evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
+community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
+halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
+cent(er|re)s, hosted (in|at), served inside evacuation, under canvas, under
 (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
 encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding) (the
 night|the nights|nights|a night|last night|a second night|another night|their nights|monday
@@ -143,6 +144,9 @@ evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
 held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a dormitory|dormitories|a
 shelter|shelters) for
 """,
+    "dwell": """
+live, lived, living, reside(s|d|), residing
+""",
 }
 
 STAYS = {
@@ -155,7 +159,7 @@ hostel(s|), hotel(s|), motel(s|), barracks, arena(s|), public buildings, makeshi
 cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), temporary housing,
 temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
 evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
-fairground(s|), convention cent(er|re), parking lots
+site(s|), fairground(s|), convention cent(er|re), parking lots
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
@@ -170,6 +174,7 @@ accommodation, relations
 }
 
 STAY_OPENERS = {
-    "place": "in, into, to, at, inside, within, under, across, among, throughout",
+    "place": "in, into, at, inside, within, under, across, among, throughout",
+    "way": "to, towards, toward, for",
     "host": "with, by",
 }

@@ -1,0 +1,147 @@
+"""A walk from a number over the words of its noun phrase."""
+
+from dashboard.base.vocabulary import Counted
+from dashboard.extract.lexicon import Span
+from dashboard.extract.sentence import Sentence
+
+VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
+"""Counted concepts of what people are moved by."""
+_QUOTES = ('"', "“", "”")
+_REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
+
+
+def _ends_phrase(sentence: Sentence, index: int) -> bool:
+    """Tell whether a token cannot stand before the noun of a number."""
+    word = sentence.words[index]
+    if not word[0].isalpha():
+        return word != "-"
+    if sentence.has("stops", index) or sentence.has("vague", index):
+        return True
+    if sentence.has("counted", index):
+        return False
+    return sentence.has("transfers", index) or _is_verb(sentence, index)
+
+
+def _is_verb(sentence: Sentence, index: int) -> bool:
+    """Tell an event's word from one that describes a noun: "22,034 marooned people"."""
+    if not sentence.has("events", index):
+        return False
+    is_attribute = sentence.has("counted", sentence.cover("events")[index].last)
+    describes = sentence.has("modifiers", index) or sentence.has("states", index)
+    return not is_attribute and not describes and not _is_thing(sentence, index)
+
+
+def _is_thing(sentence: Sentence, index: int) -> bool:
+    """Tell whether an event's word begins or ends the name of a thing: "evacuation centres"."""
+    last = sentence.cover("events")[index].last
+    return any(
+        i < len(sentence)
+        and sentence.lower[i].endswith("s")
+        and (
+            sentence.has("sites", i)
+            or sentence.value("units", i) == "other_count"
+            or sentence.value("counted", i) in VEHICLES
+        )
+        for i in (last - 1, last)
+    )
+
+
+def _is_number(sentence: Sentence, index: int) -> bool:
+    word = sentence.lower[index]
+    name = sentence.lexicon.numbers.get(word, ("", 0))[0]
+    return word[0].isdecimal() or name in ("unit", "ten", "scale")
+
+
+def _is_plain_word(sentence: Sentence, index: int) -> bool:
+    is_word = 0 <= index < len(sentence) and sentence.lower[index].isalpha()
+    return is_word and not sentence.has("counted", index) and not sentence.has("stops", index)
+
+
+def _joins_adjectives(sentence: Sentence, index: int) -> bool:
+    """Tell whether a comma or "and" stands between words that describe the same noun."""
+    is_comma = sentence.is_mark(",", index)
+    if not is_comma and not sentence.has("conjunctions", index):
+        return False
+    if sentence.has("modifiers", index + 1):
+        return is_comma or sentence.has("modifiers", index - 1)
+    is_pair = _is_plain_word(sentence, index - 1) and _is_plain_word(sentence, index + 1)
+    return (
+        is_pair and not is_comma and sentence.has("counted", index + 2)
+    )  # "green and white buses"
+
+
+def skip_opening(sentence: Sentence, index: int) -> int:
+    """Step over the "of the" of "dozens of the people"."""
+    if not sentence.has("of", index):
+        return index
+    index += 1
+    while sentence.has("articles", index):
+        index += 1
+    return index
+
+
+class Scan:
+    """A walk from a number over its noun phrase.
+
+    Attributes
+    ----------
+    index : int
+        Where the walk stands.
+    counted : Span or None
+        The last noun met that counts something.
+    state : Span or None
+        The first word met that says what happened.
+    is_postposed : bool
+        Whether a noun stands before that word: "five others injured".
+    """
+
+    __slots__ = ("counted", "index", "is_postposed", "sentence", "start", "state")
+
+    def __init__(self, sentence: Sentence, start: int) -> None:
+        self.sentence, self.start, self.index = sentence, start, start
+        self.counted: Span | None = None
+        self.state: Span | None = None
+        self.is_postposed = False
+
+    def run(self) -> None:
+        """Walk to the end of the phrase."""
+        while self.index < min(len(self.sentence), self.start + _REACH) and self._step():
+            pass
+
+    def _step(self) -> bool:
+        """Go on by a word or phrase, or tell that the noun phrase ends here."""
+        sentence, index = self.sentence, self.index
+        counted = sentence.cover("counted").get(index)
+        state = sentence.cover("states").get(index)
+        if self.state is None and state is not None:
+            self.state = state
+            self.is_postposed = self._has_noun()
+        if counted is not None:
+            return self._count(counted, is_state=state is not None)
+        if state is not None:
+            self.index = state.last
+        elif sentence.words[index] in _QUOTES:
+            self.index += 1
+        elif _is_number(sentence, index) or (
+            _ends_phrase(sentence, index)
+            and (self._has_noun() or not _joins_adjectives(sentence, index))
+        ):
+            return False
+        else:
+            self.index += 1
+        return True
+
+    def _has_noun(self) -> bool:
+        """Tell whether a noun was met that is no adjective too, as "elderly" is."""
+        return self.counted is not None and not self.sentence.has("modifiers", self.counted.first)
+
+    def _count(self, noun: Span, *, is_state: bool) -> bool:
+        self.index = noun.last
+        if self.sentence.has("possessive", self.index):
+            self.counted = None  # "15 of the train's cars"
+            self.index += 1
+            return True
+        self.counted = noun
+        # "Dead" ends its phrase; in "wounded people" and "dead and injured soldiers" it goes on.
+        following = range(self.index, self.index + 3)
+        return not is_state or any(self.sentence.has("counted", i) for i in following)

@@ -1,0 +1,143 @@
+"""The verbs and nouns of a sentence that tell what happened, each as an event."""
+
+from collections.abc import Hashable
+
+from dashboard.base.vocabulary import Event
+from dashboard.extract.clauses import Distances
+from dashboard.extract.events import DWELL, MOVE, REACH
+from dashboard.extract.lexicon import Span
+from dashboard.extract.phrase import VEHICLES
+from dashboard.extract.sentence import Sentence
+from dashboard.extract.stays import Stay, find_stays
+
+_PARTICLE_REACH = 16
+_SUBJECT_REACH = 3
+_STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
+
+
+def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
+    """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
+    found = []
+    for verb in sentence.spans("transfers"):
+        if verb.value != "go" and _has_vehicle_before(sentence, verb.first):
+            found.append((Event.EVACUATE.value, verb.first, verb.last))
+            continue
+        particle = _particle(sentence, verb, distances)
+        if particle is not None:
+            is_flight = particle == Event.DISPLACE and verb.value == "drive"
+            event = Event.EVACUATE.value if verb.value != "go" else MOVE
+            event = Event.DISPLACE.value if is_flight else event
+            found.append((event, verb.first, verb.last))
+    return found
+
+
+def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
+    """Return the kind of the particle that makes a verb a move, or None."""
+    verbs = sentence.cover("transfers")
+    for particle in sentence.spans("particles"):
+        if particle.first < verb.last:
+            continue
+        if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
+            return None
+        if any(i in verbs for i in range(verb.last, particle.first)):
+            return None
+        if particle.value != "carry" or verb.value != "go":
+            return particle.value
+    return None
+
+
+def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
+    """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
+    before = range(max(0, index - _SUBJECT_REACH), index)
+    return any(sentence.value("counted", i) in VEHICLES for i in before)
+
+
+def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
+    """Return the events that a sentence names, each with its tokens, in order.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    distances : Distances
+        Its distances.
+
+    Returns
+    -------
+    list of tuple
+        Event (an `Event` or `MOVE`), first and last token.
+    """
+    undone = sentence.cover("not_planned")
+    found = [
+        (str(span.value), span.first, span.last)
+        for span in sentence.spans("events")
+        if not (span.value == Event.AWAIT and _is_undone(undone, span))
+        and not _is_attribute(sentence, span)
+        and not _is_counted_thing(sentence, span)
+    ]
+    found += _inner_events(sentence, undone)
+    certain = {
+        index for event, first, last in found if event != MOVE for index in range(first, last)
+    }
+    for event, first, last in _transfers(sentence, distances):
+        if first not in certain:
+            found = [entry for entry in found if entry[1] != first]
+            found.append((event, first, last))
+    found.sort(key=lambda entry: entry[1])
+    stays = find_stays(sentence)
+    return [_sharpened(sentence, entry, stays) for entry in found] if stays else found
+
+
+def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str, int, int]]:
+    """Find the "evacuated" of "had to be evacuated", which is no wait."""
+    found = []
+    for span in sentence.spans("events"):
+        if span.value == Event.AWAIT and _is_undone(undone, span):
+            for rest, tags in sentence.lexicon.entries.get(sentence.lower[span.last - 1], ()):
+                named = dict(tags).get("events")
+                if not rest and named is not None:
+                    found.append((str(named), span.last - 1, span.last))
+    return found
+
+
+def _sharpened(
+    sentence: Sentence, entry: tuple[str, int, int], stays: list[Stay]
+) -> tuple[str, int, int]:
+    """Judge a verb by where it leads: "went into shelters", "taken to a nearby hospital"."""
+    event, first, last = entry
+    stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
+    if stay is None:
+        return entry
+    is_neutral = event in (MOVE, Event.ARRIVE)
+    if stay.event == Event.SHELTER:
+        is_there = is_neutral or event == DWELL
+        return (stay.event, first, last) if is_there and not stay.is_way else entry
+    if stay.event == Event.DISPLACE:
+        return (stay.event, first, last) if is_neutral or event == Event.SHELTER else entry
+    is_neutral = is_neutral or event == REACH
+    is_carried = event == Event.EVACUATE and sentence.has("transfers", first)
+    is_there = is_neutral or is_carried or event == Event.AWAIT
+    return (stay.event, first, last) if is_there else entry
+
+
+def _is_undone(undone: dict[int, Span], span: Span) -> bool:
+    """Tell "could" of "could be moved"; "could not leave" says more than it."""
+    hidden = undone.get(span.first)
+    return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
+
+
+def _is_attribute(sentence: Sentence, span: Span) -> bool:
+    """Tell the "wounded" of "and wounded civilians", which says nothing of other numbers."""
+    if sentence.value("states", span.first) is None or span.last - span.first > 1:
+        return False
+    follows = sentence.cover("counted").get(span.last)
+    return follows is not None and sentence.value("states", span.last) is None
+
+
+def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
+    """Tell the "houses" of "emptied 25 houses" from the verb, and from "in 25 houses"."""
+    if sentence.has("stops", span.first - 2):
+        return False
+    before = sentence.lower[span.first - 1] if span.first else ""
+    is_number = before[:1].isdecimal() or before in sentence.lexicon.numbers
+    return is_number and sentence.value("units", span.first) == "other_count"
