@@ -46,9 +46,14 @@ def _draw(screen: Screen, metric: str) -> None:
     st.markdown(
         f"The sum of {escape_markdown(line.operation)}; theirs are different people. "
         "Each has its own number and reasons."
+        if len(line.operation_ids) > 1
+        else "One operation; others may be of the same people and are not added."
     )
+    if line.not_added:
+        st.caption(escape_markdown(line.not_added))
     for place, making in enumerate(makings):
         label = f"**{escape_markdown(making.operation)}**: {escape_markdown(making.amount)}"
+        label += "" if making.is_added else " (not added)"
         with st.expander(label, expanded=place == 0):
             _draw_making(screen, making, has_name=True)
     if len(makings) == MOST_OPERATIONS:

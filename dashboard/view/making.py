@@ -11,6 +11,7 @@ import pandas as pd
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import Row, amount_of, days_of, published_of
@@ -47,6 +48,8 @@ class Making:
         Their sentences, those the number is made of first.
     more : int
         How many further claims are not shown.
+    is_added : bool
+        Whether its number is in the counter; one that may be of the same people is not.
     """
 
     operation: str
@@ -57,6 +60,7 @@ class Making:
     sources: str
     quotes: tuple[Quote, ...]
     more: int
+    is_added: bool
 
 
 def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
@@ -67,29 +71,38 @@ def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
     screen : Screen
         What is in view.
     metric : str
-        Id of the metric.
+        Id of a metric that has a headline.
 
     Returns
     -------
     tuple of Making
-        One an operation that has a number; the largest `MOST_OPERATIONS`.
+        One an operation that has a number, those of the counter first; at most `MOST_OPERATIONS`.
     """
+    whole = next(line for line in screen.headlines if line.metric == metric)
+    selection, decisions = screen.selection, read_decisions(screen.tables)
     tally = screen.tally[screen.tally["metric"] == metric]
-    claims = screen.claims[screen.claims["metric"] == metric]
+    claims = screen.claims[screen.claims["metric"].isin(metrics_counted(metric))]
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
-    decisions = read_decisions(screen.tables)
+    # Those of the sum before those that overlap with one of them.
+    ids = sorted(sizes.index, key=lambda one: one not in whole.operation_ids)
     makings = []
-    for operation_id in sizes.index[:MOST_OPERATIONS]:
+    for operation_id in ids[:MOST_OPERATIONS]:
         rows = tally[tally["operation_id"] == operation_id]
         mine = claims[claims["operation_id"] == operation_id]
-        line = headline(rows, mine, metric, screen.selection.as_of)
+        line = headline(rows, mine, metric, selection.as_of, selection.household_size)
         if line is not None:
-            makings.append(_make(line, rows, mine, decisions))
+            is_added = operation_id in whole.operation_ids
+            makings.append(_make(line, rows, mine, decisions, is_added=is_added))
     return tuple(makings)
 
 
 def _make(
-    line: Headline, rows: pd.DataFrame, claims: pd.DataFrame, decisions: Mapping[str, Decision]
+    line: Headline,
+    rows: pd.DataFrame,
+    claims: pd.DataFrame,
+    decisions: Mapping[str, Decision],
+    *,
+    is_added: bool,
 ) -> Making:
     used, beside = set(line.figure_ids), _beside(line, rows)
     is_shown = claims["figure_id"].isin(used | beside) | (
@@ -112,6 +125,7 @@ def _make(
         sources=_compare(kept, roles, decisions),
         quotes=tuple(quotes[one] for one in ids),
         more=len(shown) - len(kept),
+        is_added=is_added,
     )
 
 

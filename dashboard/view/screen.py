@@ -88,7 +88,7 @@ def _count(
     edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame
 ) -> tuple[pd.DataFrame, tuple[Headline, ...]]:
     del edition
-    tally = build_tally(_claims)
+    tally = build_tally(_claims, selection.household_size)
     return tally, count_headlines(tally, _claims, selection)
 
 
@@ -106,6 +106,7 @@ def count_headlines(
 ) -> tuple[Headline, ...]:
     """Return the headline of each counted metric that has one, in the order of the table."""
     found = (
-        headline(tally, claims, metric.id, selection.as_of) for metric in counted_metrics(selection)
+        headline(tally, claims, metric.id, selection.as_of, selection.household_size)
+        for metric in counted_metrics(selection)
     )
     return tuple(line for line in found if line is not None)

@@ -1,6 +1,7 @@
 """The filters beside every page: widgets in, a `Selection` out, all of it in the page's address.
 
-A view is sent to a colleague as a link. What an address holds that no widget knows is ignored.
+A view is sent to a colleague as a link. Of what an address asks and no widget knows nothing is
+shown, and the page says so.
 """
 
 from collections import Counter
@@ -15,6 +16,14 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.selection import Selection
+from dashboard.view.strangers import (
+    forget,
+    forget_all,
+    note_strange_days,
+    note_strangers,
+    read_day,
+    strangers,
+)
 from dashboard.view.words import name_metric
 
 URL_KEYS: Mapping[str, Any] = MappingProxyType(
@@ -26,9 +35,24 @@ URL_KEYS: Mapping[str, Any] = MappingProxyType(
         "source": [],
         "publisher": [],
         "metric": [],
+        "household": None,
     }
 )
 """Each filter's name in the address, and what it holds while it filters nothing."""
+
+LABELS: Mapping[str, str] = MappingProxyType(
+    {
+        "published": "Published",
+        "as_of": "As of",
+        "operation": "Operation",
+        "origin": "From",
+        "source": "Said by",
+        "publisher": "Published by",
+        "metric": "What is counted",
+        "household": "Persons in a family",
+    }
+)
+"""What each filter is called on screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +110,7 @@ def _name_operations(claims: pd.DataFrame) -> dict[str, str]:
 
 def clear_filters() -> None:
     """Set every filter back to letting everything through; the address follows."""
+    forget_all()
     for key, empty in URL_KEYS.items():
         st.session_state[key] = empty
 
@@ -110,29 +135,20 @@ def complete_range(days: Sequence[date] | date | None) -> tuple[date | None, dat
 
 def choose(choices: Choices) -> Selection:
     """Draw the filters in the sidebar and return what is chosen."""
+    for key in ("published", "as_of"):
+        note_strange_days(key, choices.first_day, choices.last_day)
     with st.sidebar:
-        published_from, published_to = complete_range(_choose_range(choices))
-        as_of = st.date_input(
-            "As of",
-            value=None,
-            min_value=choices.first_day,
-            max_value=choices.last_day,
-            key="as_of",
-            bind="query-params",
-            format="YYYY-MM-DD",
-            help="Shows what was known on that day: reports published later are left out.",
-        )
+        published_from, published_to = _choose_range(choices)
         selection = Selection(
             published_from=published_from,
             published_to=published_to,
-            as_of=as_of,
-            operations=_choose_many("Operation", "operation", choices.operations),
-            origins=_choose_many("From", "origin", _same(choices.origins)),
-            sources=_choose_many("Said by", "source", _same(choices.sources)),
-            publishers=_choose_many("Published by", "publisher", _same(choices.publishers)),
-            metrics=_choose_many(
-                "What is counted", "metric", {key: name_metric(key) for key in choices.metrics}
-            ),
+            as_of=_choose_as_of(choices),
+            operations=_choose_many("operation", choices.operations),
+            origins=_choose_many("origin", _same(choices.origins)),
+            sources=_choose_many("source", _same(choices.sources)),
+            publishers=_choose_many("publisher", _same(choices.publishers)),
+            metrics=_choose_many("metric", {key: name_metric(key) for key in choices.metrics}),
+            household_size=_choose_household_size(),
         )
         st.button(
             "Clear all filters",
@@ -144,33 +160,90 @@ def choose(choices: Choices) -> Selection:
     return selection
 
 
-def _choose_range(choices: Choices) -> Any:
-    days = st.date_input(
-        "Published",
+def describe_strangers() -> tuple[str, ...]:
+    """Return, not escaped, what the address asks for and the filters do not offer."""
+    return tuple(
+        f"The link asks for “{'”, “'.join(values)}” under “{LABELS[key]}”, which "
+        + (
+            "is not within the days of these reports."
+            if key in ("published", "as_of")
+            else "these reports do not have: nothing is shown for it."
+        )
+        for key, values in strangers().items()
+    )
+
+
+def _choose_as_of(choices: Choices) -> date | None:
+    as_of: date | None = st.date_input(
+        LABELS["as_of"],
+        value=None,
+        min_value=choices.first_day,
+        max_value=choices.last_day,
+        key="as_of",
+        bind="query-params",
+        format="YYYY-MM-DD",
+        on_change=forget,
+        args=("as_of",),
+        help="Shows what was known on that day: reports published later are left out.",
+    )
+    asked = strangers().get("as_of")
+    return as_of or ((read_day(asked[0]) or date.min) if asked else None)
+
+
+def _choose_range(choices: Choices) -> tuple[date | None, date | None]:
+    chosen: Any = st.date_input(
+        LABELS["published"],
         value=[],
         min_value=choices.first_day,
         max_value=choices.last_day,
         key="published",
         bind="query-params",
         format="YYYY-MM-DD",
+        on_change=forget,
+        args=("published",),
         help="First and last day of publication.",
     )
-    if days and complete_range(days) == (None, None):
+    first, last = complete_range(chosen)
+    if chosen and first is None:
         st.caption("Choose the last day as well; one day alone filters nothing.")
-    return days
+    asked = [read_day(text) for text in strangers().get("published", ())]
+    if not asked or chosen:
+        return first, last
+    days = [day for day in asked if day]
+    # Nothing came out before the first of all days.
+    return complete_range(days) if len(days) == len(asked) else (None, date.min)
+
+
+def _choose_household_size() -> float | None:
+    return st.number_input(
+        LABELS["household"],
+        min_value=1.0,
+        max_value=30.0,
+        value=None,
+        step=0.5,
+        key="household",
+        bind="query-params",
+        format="%g",
+        placeholder="Families stay families",
+        help="Families that were counted are added to the persons, each as this many. Left open, "
+        "nobody turns families into persons.",
+    )
 
 
 def _same(values: Sequence[str]) -> dict[str, str]:
     return {value: value for value in values}
 
 
-def _choose_many(label: str, key: str, options: Mapping[str, str]) -> tuple[str, ...]:
+def _choose_many(key: str, options: Mapping[str, str]) -> tuple[str, ...]:
+    note_strangers(key, options.values())
     chosen = st.multiselect(
-        label,
+        LABELS[key],
         tuple(options),
         key=key,
         bind="query-params",
         format_func=lambda option: options[option],
         placeholder="All",
+        on_change=forget,
+        args=(key,),
     )
-    return tuple(chosen)
+    return tuple(chosen) or strangers().get(key, ())

@@ -43,10 +43,6 @@ def test_what_a_person_excluded_stays_in_sight_with_the_reason(
     assert making.quotes[-1].figure_id == one
 
 
-def test_a_metric_without_a_number_was_not_made(screen: Screen) -> None:
-    assert read_makings(screen, "people_killed") == ()
-
-
 def test_hostile_words_are_shown_as_they_stand(
     make_screen: Callable[..., Screen], hostile_entry: Entry
 ) -> None:

@@ -189,3 +189,28 @@ def test_reports_without_a_date_are_listed_first_and_asked_for(open_site: OpenSi
     undated = make_entry("Some 200 people left.", "AFP", None, title="No date here")
     app = open_site("quality", entries=(*sample_entries(), undated))
     assert "No date here" in app.dataframe[-1].value["Title"].tolist()
+
+
+def test_families_are_counted_as_persons_only_when_asked(open_site: OpenSite) -> None:
+    families = make_entry(
+        "100 families left eastern Aleppo, the ICRC said.",
+        "AFP",
+        date(2016, 12, 20),
+        (Said("100 families", "families_evacuated", 100, origin="eastern Aleppo", by="ICRC"),),
+    )
+    plain = open_site(entries=[families])
+    assert plain.metric[0].value == "No figure"
+    asked = open_site(entries=(), household="5.5")
+    assert "550" in asked.metric[0].value
+    assert "A family counted as 5\\.5 persons" in words_of(asked)
+
+
+def test_undated_figures_are_told_on_the_counter_with_a_way_to_them(open_site: OpenSite) -> None:
+    undated = make_entry(
+        "Some 90 people left.", "AFP", None, (Said("Some 90 people", "people_evacuated", 90),)
+    )
+    app = open_site(entries=[undated])
+    assert app.metric[0].value == "No total"
+    link = next(one for one in app.get("page_link") if "Undated" in one.proto.label)
+    assert link.proto.label == "Undated: 1 figure"
+    assert "metric=People+evacuated" in link.proto.query_string

@@ -5,14 +5,16 @@ click away, in the drawer.
 """
 
 from dataclasses import dataclass, replace
+from datetime import date
 
 import pandas as pd
 import streamlit as st
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.headline import Headline
+from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
+from dashboard.view.comparing import compare, say_difference, usual_days
 from dashboard.view.drawer import TITLE as HOW
 from dashboard.view.drawer import draw_drawer, open_drawer
 from dashboard.view.focus import link_to
@@ -48,6 +50,10 @@ class Card:
         What needs a look, in plain words.
     has_number : bool
         Whether there is a number, of which one may ask how it was made.
+    more : str
+        How much more it is than on the last day of reports before; empty where nobody can tell.
+    since : date or None
+        That day.
     undated : int
         Figures that no day is known of, so that they are in no number.
     is_confidential : bool
@@ -60,6 +66,8 @@ class Card:
     facts: tuple[str, ...] = ()
     alarms: tuple[str, ...] = ()
     has_number: bool = False
+    more: str = ""
+    since: date | None = None
     undated: int = 0
     is_confidential: bool = False
 
@@ -67,20 +75,25 @@ class Card:
 def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
-    return tuple(
-        _count_undated(
-            _card(found[metric.id], screen.claims)
-            if metric.id in found
-            else _empty_card(metric.id, screen.claims),
-            screen.claims,
-        )
+    cards = (
+        _card(found[metric.id]) if metric.id in found else _empty_card(metric.id, screen.claims)
         for metric in counted_metrics(screen.selection)
     )
-
-
-def _count_undated(card: Card, claims: pd.DataFrame) -> Card:
-    undated = (claims["metric"] == card.metric) & claims["day"].isna()
-    return replace(card, undated=int(undated.sum()))
+    counted = (
+        replace(card, undated=len(find_undated(screen.claims, card.metric))) for card in cards
+    )
+    days = usual_days(screen)
+    if days is None:
+        return tuple(counted)
+    compared = compare(screen, *days)
+    steps = {step.metric: step for step in compared.steps}
+    return tuple(
+        replace(card, more=say_difference(steps[card.metric]), since=compared.before)
+        # A number that an undated report changed is not the one that was compared.
+        if steps[card.metric].after == found.get(card.metric)
+        else card
+        for card in counted
+    )
 
 
 def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
@@ -106,7 +119,7 @@ def _count(number: int, noun: str) -> str:
     return f"{format_number(number)} {noun if number == 1 else noun + 's'}"
 
 
-def _card(line: Headline, claims: pd.DataFrame) -> Card:
+def _card(line: Headline) -> Card:
     source = line.attributed_to or line.publisher
     through = line.publisher if line.attributed_to and line.publisher else ""
     facts = [
@@ -115,10 +128,10 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         f"{source}, in {through}" if through and through != source else source,
         f"{TIMINGS[line.timing].capitalize()}, as of {format_day(line.day)}",
         _derivation(line),
+        f"A family counted as {line.household_size:g} persons" if line.household_size else "",
         "" if line.is_confirmed else "Not confirmed by a reliable source",
         line.unconfirmed,
     ]
-    rests_on = claims[claims["figure_id"].isin(line.figure_ids)]
     return Card(
         metric=line.metric,
         label=name_metric(line.metric),
@@ -126,7 +139,7 @@ def _card(line: Headline, claims: pd.DataFrame) -> Card:
         facts=tuple(fact for fact in facts if fact),
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         has_number=True,
-        is_confidential=bool(rests_on["is_confidential"].any()),
+        is_confidential=line.is_confidential,
     )
 
 
@@ -149,7 +162,14 @@ def draw(screen: Screen) -> None:
 
 
 def _draw_card(card: Card) -> None:
-    st.metric(card.label, card.amount)
+    st.metric(
+        card.label,
+        card.amount,
+        # An ASCII minus sign is what tells the arrow's direction.
+        card.more.replace("−", "-") or None,
+        delta_color="off",
+        delta_description=f"since {format_day(card.since)}" if card.since and card.more else None,
+    )
     if card.facts:
         st.caption("  \n".join(escape_markdown(fact) for fact in card.facts))
     if card.is_confidential:

@@ -60,7 +60,7 @@ def build(screen: Screen) -> tuple[Snapshot, ...]:
             "Tally",
             "One row an operation, metric, timing and day. Rows do not add up.",
             is_filtered=True,
-            make=lambda: build_tally(claims),
+            make=lambda: build_tally(claims, screen.selection.household_size),
         ),
         Snapshot(
             "flows",

@@ -73,7 +73,11 @@ def test_a_figure_is_split_off_into_a_new_operation(open_site: OpenSite) -> None
 
 @pytest.mark.parametrize(
     ("label", "told"),
-    [("Rename", "Give another name"), ("Merge", "Choose the operation"), ("Move", "Choose at least one figure")],
+    [
+        ("Rename", "Give another name"),
+        ("Merge", "Choose the operation"),
+        ("Move", "Choose at least one figure"),
+    ],
 )
 def test_a_form_sent_empty_says_what_is_missing(open_site: OpenSite, label: str, told: str) -> None:
     app = keep(open_site("operations", evacuation=EAST), label)

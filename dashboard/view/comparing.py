@@ -1,0 +1,175 @@
+"""The counters as they were known on two days, and the reports that made the difference."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.tidy.changes import compare_days
+from dashboard.tidy.headline import Headline
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.tally import update_tally
+from dashboard.view.cells import Row, published_of
+from dashboard.view.panel import Screen
+from dashboard.view.screen import count_headlines, counted_metrics
+from dashboard.view.theme import format_number
+from dashboard.view.words import describe_amount, name_metric
+
+NOTHING = "no figure"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One counter on two days.
+
+    Attributes
+    ----------
+    metric : str
+        Its id.
+    before, after : Headline or None
+        What was known; None where nothing was.
+    report_ids : tuple of str
+        The reports published in between that the later number rests on; where it rests on none of
+        them, all of these that speak of the metric.
+    """
+
+    metric: str
+    before: Headline | None
+    after: Headline | None
+    report_ids: tuple[str, ...]
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether number or range are others."""
+        return _numbers(self.before) != _numbers(self.after)
+
+    @property
+    def difference(self) -> int | None:
+        """How much more it is; None where one of the two has no number."""
+        if not (self.before and self.after) or None in (self.before.value, self.after.value):
+            return None
+        return int(self.after.value or 0) - int(self.before.value or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What was known on two days.
+
+    Attributes
+    ----------
+    before, after : date
+        The days.
+    steps : tuple of Step
+        One a counter.
+    report_ids : tuple of str
+        Every report in view that was published in between, the latest first.
+    """
+
+    before: date
+    after: date
+    steps: tuple[Step, ...]
+    report_ids: tuple[str, ...]
+
+
+def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
+    return (line.value, line.low, line.high) if line else None
+
+
+def publication_days(claims: pd.DataFrame) -> tuple[date, ...]:
+    """Return the days on which the reports of some claims came out, rising."""
+    return tuple(day.date() for day in sorted(claims["published_date"].dropna().unique()))
+
+
+def usual_days(screen: Screen) -> tuple[date, date] | None:
+    """Return the last day in view and the one before it on which a report came out, or None."""
+    days = publication_days(screen.claims)
+    return (days[-2], days[-1]) if len(days) > 1 else None
+
+
+def compare(screen: Screen, before: date, after: date) -> Comparison:
+    """Return the counters as known on two days, worked out once for all readers."""
+    return _compare(screen.edition, screen.selection, before, after, screen)
+
+
+@st.cache_resource(max_entries=32, show_spinner=False)
+def _compare(
+    edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
+) -> Comparison:
+    del edition  # a part of the key
+    known = select(_screen.claims, Selection(as_of=after))
+    earlier = select(known, Selection(as_of=before))
+    size = selection.household_size
+    tally = update_tally(_screen.tally, _screen.claims, known, size)
+    first = count_headlines(update_tally(tally, known, earlier, size), earlier, selection)
+    second = count_headlines(tally, known, selection)
+    old, new = ({line.metric: line for line in lines} for lines in (first, second))
+    since = known[known["published_date"] > pd.Timestamp(before)]
+    return Comparison(
+        before=before,
+        after=after,
+        steps=tuple(
+            Step(one.id, old.get(one.id), new.get(one.id), _behind(new.get(one.id), one.id, since))
+            for one in counted_metrics(selection)
+        ),
+        report_ids=_reports(since),
+    )
+
+
+def _behind(line: Headline | None, metric: str, since: pd.DataFrame) -> tuple[str, ...]:
+    rests_on = since[since["figure_id"].isin(line.figure_ids if line else ())]
+    return _reports(rests_on) or _reports(since[since["metric"] == metric])
+
+
+def _reports(claims: pd.DataFrame) -> tuple[str, ...]:
+    latest = claims.sort_values("published_date", ascending=False, kind="stable")
+    return tuple(latest["report_id"].unique())
+
+
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _changes(
+    edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
+) -> pd.DataFrame:
+    del edition
+    return compare_days(_screen.claims, before, after, selection.household_size)
+
+
+def list_changes(screen: Screen, before: date, after: date) -> pd.DataFrame:
+    """Return the `changes` table of what is in view, worked out once for all readers."""
+    return _changes(screen.edition, screen.selection, before, after, screen)
+
+
+def say_number(line: Headline | None) -> str:
+    """Return a counter's number in words."""
+    if line is None:
+        return NOTHING
+    return describe_amount(line.value, line.low, line.high, line.qualifier)
+
+
+def say_difference(step: Step) -> str:
+    """Return how much more or less it is, with its sign; empty where nobody can tell."""
+    difference = step.difference
+    if not difference:
+        return ""
+    return f"{'+' if difference > 0 else '−'}{format_number(abs(difference))}"
+
+
+def say_step(step: Step) -> str:
+    """Return a counter's change in a line, not escaped."""
+    more = say_difference(step)
+    told = f"{name_metric(step.metric)}: {say_number(step.before)} → {say_number(step.after)}"
+    return f"{told} ({more})" if more else told
+
+
+def find_reports(screen: Screen, report_ids: Sequence[str]) -> list[Row]:
+    """Return rows of the `reports` table, in the order of the ids."""
+    reports = screen.tables.reports
+    found = reports[reports["report_id"].isin(list(report_ids))]
+    by_id = {row["report_id"]: row for row in found.to_dict("records")}
+    return [by_id[one] for one in report_ids if one in by_id]
+
+
+def name_report(report: Row) -> str:
+    """Return a report's publisher and day, not escaped."""
+    return f"{report['publisher'] or 'Unknown publisher'}, {published_of(report, 'no date')}"

@@ -1,0 +1,70 @@
+"""Every number of the tally that is another one on the later day, and who published why."""
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.tally import SEPARATOR
+from dashboard.view.cells import Row
+from dashboard.view.comparing import NOTHING, list_changes
+from dashboard.view.days import chosen_days
+from dashboard.view.panel import Screen
+from dashboard.view.words import TIMINGS, describe_amount, name_metric
+
+TITLE = "Day by day"
+ORDER = 20
+PAGE = "changes"
+WIDTH = 12
+
+HEIGHT = 420
+_DAY = st.column_config.DateColumn(format="D MMM YYYY", width=95)
+
+
+def build(screen: Screen) -> pd.DataFrame:
+    """Return one row a number that changed, in the words of the screen."""
+    days = chosen_days(screen)
+    rows = list_changes(screen, *days).to_dict("records") if days else []
+    return pd.DataFrame(
+        {
+            "What": [name_metric(row["metric"]) for row in rows],
+            "Day": [row["day"] for row in rows],
+            "Meaning": [TIMINGS[row["timing"]] for row in rows],
+            "Before": [_number(row, "before") for row in rows],
+            "After": [_number(row, "after") for row in rows],
+            "Changed by": [row["publishers"].replace(SEPARATOR, ", ") for row in rows],
+            "Operation": [row["operation"] for row in rows],
+        }
+    )
+
+
+def _number(row: Row, when: str) -> str:
+    low, value, high = (row[f"{name}_{when}"] for name in ("low", "value", "high"))
+    if pd.isna(low):
+        return NOTHING
+    number = None if pd.isna(value) else int(value)
+    words = describe_amount(number, int(low), int(high), Qualifier.EXACT)
+    is_spread = number is not None and (int(low), int(high)) != (number, number)
+    return f"{words} ({int(low):,} to {int(high):,})" if is_spread else words
+
+
+def draw(screen: Screen) -> None:
+    """Draw the table, or say that nothing changed."""
+    changes = build(screen)
+    if changes.empty:
+        st.caption("No number of any day is another one.")
+        return
+    st.dataframe(
+        changes,
+        hide_index=True,
+        height=min(HEIGHT, 38 + 35 * len(changes)),
+        placeholder="–",
+        column_config={
+            "Day": _DAY,
+            "What": st.column_config.TextColumn(width=150),
+            "Meaning": st.column_config.TextColumn(width=110),
+            "Before": st.column_config.TextColumn(width=150),
+            "After": st.column_config.TextColumn(width=190),
+            "Changed by": st.column_config.TextColumn(width=220),
+        },
+        alt="Numbers that changed between the two days",
+    )

@@ -1,0 +1,90 @@
+from collections.abc import Callable
+from datetime import date
+
+from dashboard.tidy.selection import Selection
+from dashboard.view.comparing import (
+    Step,
+    compare,
+    find_reports,
+    list_changes,
+    name_report,
+    publication_days,
+    say_difference,
+    say_step,
+    usual_days,
+)
+from dashboard.view.panel import Screen
+from tests.sample import Said, make_entry, sample_entries
+
+MakeScreen = Callable[..., Screen]
+D19, D20, D23, D24 = (date(2016, 12, day) for day in (19, 20, 23, 24))
+
+
+def step_of(screen: Screen, metric: str, before: date, after: date) -> Step:
+    return next(one for one in compare(screen, before, after).steps if one.metric == metric)
+
+
+def test_the_usual_days_are_the_last_two_on_which_reports_came_out(
+    screen: Screen, make_screen: MakeScreen
+) -> None:
+    assert usual_days(screen) == (D23, D24)
+    assert usual_days(make_screen(selection=Selection(as_of=D20))) == (D19, D20)
+    assert usual_days(make_screen(sample_entries()[-2:])) is None
+    assert usual_days(make_screen([])) is None
+    assert publication_days(screen.claims)[0] == date(2016, 12, 15)
+
+
+def test_a_counter_tells_what_it_was_and_which_report_changed_it(make_screen: MakeScreen) -> None:
+    screen = make_screen(selection=Selection(origins=("eastern Aleppo",)))
+    step = step_of(screen, "people_evacuated", D23, D24)
+    assert step.is_changed
+    assert step.difference == 10_000
+    assert say_difference(step) == "+10,000"
+    assert say_step(step) == "People evacuated: 25,000 → 35,000 (+10,000)"
+    (report,) = find_reports(screen, step.report_ids)
+    assert name_report(report) == "Diari de Girona, 24 Dec 2016"
+
+
+def test_a_counter_that_did_not_change_says_so(screen: Screen) -> None:
+    step = step_of(screen, "buses", D23, D24)
+    assert not step.is_changed
+    assert say_difference(step) == ""
+
+
+def test_a_counter_that_was_not_there_came_from_nothing(screen: Screen) -> None:
+    before = date(2016, 12, 14)
+    step = step_of(screen, "buses", before, date(2016, 12, 15))
+    assert step.before is None
+    assert step.difference is None
+    assert say_step(step) == "Buses: no figure → 21"
+
+
+def test_the_numbers_are_those_of_the_view_as_of_each_day(
+    screen: Screen, make_screen: MakeScreen
+) -> None:
+    step = step_of(screen, "people_evacuated", D19, D20)
+    for day, line in ((D19, step.before), (D20, step.after)):
+        then = make_screen(selection=Selection(as_of=day)).headlines[0]
+        assert line
+        assert (line.value, line.low, line.high) == (then.value, then.low, then.high)
+
+
+def test_reports_without_a_date_are_in_neither(make_screen: MakeScreen) -> None:
+    undated = make_entry(
+        "On 24 December 90,000 people left eastern Aleppo, the ICRC said.",
+        "AFP",
+        None,
+        (
+            Said("90,000 people", "people_evacuated", 90_000, days=(D24, D24),
+                 origin="eastern Aleppo", by="ICRC"),
+        ),
+    )  # fmt: skip
+    found = compare(make_screen([*sample_entries(), undated]), D23, D24)
+    assert len(found.report_ids) == 2
+    assert undated[0].report_id not in found.report_ids
+
+
+def test_the_table_holds_every_day_that_changed(screen: Screen) -> None:
+    changes = list_changes(screen, D23, D24)
+    assert set(changes["metric"]) == {"people_evacuated", "people_wounded"}
+    assert changes["publishers"].str.contains("Diari de Girona").all()
