@@ -6,8 +6,8 @@ the place, or ``none`` for words that are no place. Taken back, it is a correcti
 
 It holds for every mention of the name, whenever its report is read: for one read as the old value,
 and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
-is: in a country of the report's other places, where it has any. So a name set in one crisis is not
-carried into another one, and a sure reading elsewhere is left as it is.
+is: in a country of the report's other places or within 500 km of one, where it has any. So a name
+set in one crisis is not carried into another one, and a sure reading elsewhere is left as it is.
 """
 
 import re
@@ -16,15 +16,19 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import MatchMethod
+from dashboard.tidy.geometry import distance_km
 from dashboard.tidy.terms import CorrectionState
 
 PLACE_NAMES = "place_names"
 NO_PLACE = "none"
 DOUBTFUL = 0.6
 """A place that is less sure than this is to be looked at."""
+NEAR_KM = 500.0
+"""How far across a border a set name is still meant: crossings lie on either side."""
 
 _DROPPED = str.maketrans("", "", "'’‘ʼʻʾʿ`´\"“”.#")
 _BREAKS = re.compile(r"[\W_]+")
@@ -145,16 +149,23 @@ def _state(is_idle: bool, found: str | None, place_id: str) -> State:  # noqa: F
 
 
 class _Surroundings:
-    """The countries that reports are about, as their sure places tell."""
+    """Where reports are about, as their sure places tell."""
 
     def __init__(self, sure: pd.DataFrame, places: pd.DataFrame) -> None:
-        self._country = dict(zip(places["place_id"], places["country"], strict=True))
+        columns = ["place_id", "country", "lat", "lon"]
+        rows = places[columns].itertuples(index=False, name=None)
+        self._where = {place_id: (country, lat, lon) for place_id, country, lat, lon in rows}
         self._of_report: defaultdict[str, set[str]] = defaultdict(set)
         for report_id, place_id in zip(sure["report_id"], sure["place_id"], strict=True):
-            self._of_report[report_id] |= {self._country.get(place_id, "")} - {""}
+            self._of_report[report_id].add(place_id)
 
     def allow(self, report_id: str, place_id: str) -> bool:
-        """Return whether a place may be meant in a report, as far as its countries tell."""
-        country = self._country.get(place_id, "")
-        known = self._of_report.get(report_id)
-        return not country or not known or country in known
+        """Return whether a place may be meant in a report: near the others, or in a country."""
+        beside = [self._where[one] for one in self._of_report[report_id] if one in self._where]
+        if not beside or place_id not in self._where:
+            return True
+        country, lat, lon = self._where[place_id]
+        if country and country in {one[0] for one in beside}:
+            return True
+        lats, lons = np.array([one[1:] for one in beside], dtype="float64").T
+        return bool(distance_km(lats, lons, lat, lon).min() <= NEAR_KM)

@@ -22,8 +22,11 @@ NOW = datetime(2017, 1, 1, tzinfo=UTC)
 
 
 def place(place_id: str, country: str = "SY", name: str = "") -> Place:
+    lat, lon = {"SY": (36.0, 37.0), "TR": (36.3, 36.6), "PH": (14.6, 121.0), "JP": (35.8, 139.6)}[
+        country
+    ]
     return Place(
-        place_id, name or place_id, PlaceKind.SITE, country, 36.0, 37.0, 2.0, PlaceAccuracy.POINT
+        place_id, name or place_id, PlaceKind.SITE, country, lat, lon, 2.0, PlaceAccuracy.POINT
     )
 
 
@@ -113,6 +116,14 @@ def test_a_name_set_in_one_country_is_not_carried_into_another(database_url: str
     assert tables.corrections["state"].tolist() == ["conflict"]
 
 
+def test_a_name_may_be_set_just_across_a_border(database_url: str) -> None:
+    turkish = place("set-tr", "TR")
+    tables = tables_of(
+        report("Old Gate"), (says("Old Gate", "", "set-tr"), turkish), url=database_url
+    )
+    assert places_of(tables, "Old Gate") == ["set-tr"]
+
+
 def test_one_name_may_be_set_in_two_countries(database_url: str) -> None:
     tables = tables_of(
         report("Old Mill"),
@@ -157,6 +168,18 @@ def test_the_last_said_holds_and_can_be_taken_back(database_url: str) -> None:
     assert places_of(tables, "Old Mill") == [""]
     assert set(tables.corrections["state"]) == {"applied"}
     assert is_open(tables.place_mentions[tables.place_mentions["name"] == "Old Mill"]).all()
+
+
+def test_a_doubtful_reading_can_be_confirmed_and_that_be_taken_back(database_url: str) -> None:
+    tables = tables_of(
+        report("Hama", **read_as("Hama", HAMA_SY, 0.5)),
+        (says("Hama", "hama-sy", "hama-sy"), None),
+        url=database_url,
+    )
+    told = tables.place_mentions.query("name == 'Hama'")
+    assert (told["method"].tolist(), told["score"].tolist()) == (["corrected"], [1.0])
+    tables = tables_of((says("Hama", "hama-sy", "hama-sy"), None), url=database_url)
+    assert tables.place_mentions.query("name == 'Hama'")["score"].tolist() == [0.5]
 
 
 def test_words_that_are_no_place_are_said_to_be_none(database_url: str) -> None:

@@ -10,6 +10,7 @@ import streamlit as st
 
 from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place, PlaceFinder
+from dashboard.base.vocabulary import MatchMethod
 from dashboard.view.basemap import Name
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
@@ -63,6 +64,8 @@ class Asked:
         The other places of its reports.
     candidates : tuple of Place
         What it may mean, the likeliest first.
+    is_set : bool
+        Whether a person has said so; else it may be confirmed.
     """
 
     reading: str
@@ -72,6 +75,7 @@ class Asked:
     read_as: Row | None
     around: Around
     candidates: tuple[Place, ...]
+    is_set: bool = False
 
 
 def build(screen: Screen) -> Asked | None:
@@ -96,6 +100,7 @@ def build(screen: Screen) -> Asked | None:
         read_as=_row_of(screen, row["place_id"]),
         around=around,
         candidates=finder.candidates(row["name"], around.countries) if finder else (),
+        is_set=row["method"] == MatchMethod.CORRECTED,
     )
 
 
@@ -240,7 +245,7 @@ def make_changes(
     Raises
     ------
     CorrectionError
-        If the point is none, or nothing would change.
+        If the point is none, or a person has said the same before.
     """
     what = answers["what"]
     place: Place | None = None
@@ -250,6 +255,6 @@ def make_changes(
     elif what != NOWHERE:
         place = next(one for one in asked.candidates if one.place_id == what)
     change = set_name(screen.tables, asked.key, asked.place_id, place)
-    if change.old_value == change.new_value:
-        raise CorrectionError(f"“{asked.name}” is read so already: there is nothing to set.")
+    if asked.is_set and asked.place_id == (place.place_id if place else ""):
+        raise CorrectionError(f"“{asked.name}” is set so already.")
     return (change,)
