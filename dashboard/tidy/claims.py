@@ -38,34 +38,49 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     placed = place_figures(tables)
     dated = date_figures(figures, claims["published_date"])
     operations, operation_ids = group_figures(tables, placed, dated)
-    claims["operation_id"] = operation_ids.to_numpy()
-    claims["operation"] = look_up(
-        claims["operation_id"], operations.set_index("operation_id")["name"]
-    )
-    claims["wider_operation_id"] = look_up(
-        claims["operation_id"], find_wider(operations, tables.places)
-    )
     claims = claims.join(placed).join(dated)
     claims["distance_km"] = find_distances(placed, tables.places)
     claims[["source", "reliability"]] = _weigh(claims, sources)
-    wholes = claims.set_index("figure_id")
+    wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
-    claims["is_part"] = _is_part(claims, wholes)
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
+    claims = assign_operations(claims, tables, operations, operation_ids)
     claims = claims.sort_values(["published_date", "report_id", "start", "figure_id"])
     return cast(CLAIMS, claims.reset_index(drop=True))
 
 
-def _is_part(claims: pd.DataFrame, wholes: pd.DataFrame) -> pd.Series:
-    """Return which figures count some of those whom another of their operation and metric counts.
+def assign_operations(
+    claims: pd.DataFrame, tables: Tables, operations: pd.DataFrame, operation_ids: pd.Series
+) -> pd.DataFrame:
+    """Return the claims with all that depends on which operations there are.
 
-    It is told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
-    35,000" are no total of their own when somebody excludes the 35,000.
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it.
+    tables : Tables
+        The stored tables that the operations were found in.
+    operations : pandas.DataFrame
+        The `operations` table.
+    operation_ids : pandas.Series
+        figure_id -> operation_id.
     """
-    whole_timing = look_up(claims["subset_of"], wholes["timing"])
-    is_done_of_plan = (whole_timing == Timing.PLANNED) & (claims["timing"] != Timing.PLANNED)
-    same_operation = look_up(claims["subset_of"], wholes["operation_id"]) == claims["operation_id"]
-    return (claims["whole_metric"] == claims["metric"]) & same_operation & ~is_done_of_plan
+    wholes = tables.figures.set_index("figure_id")
+    names = operations.set_index("operation_id")["name"]
+    operation_id = look_up(claims["figure_id"], operation_ids)
+    is_same_operation = operation_id == look_up(claims["subset_of"], operation_ids)
+    is_done_of_plan = (look_up(claims["subset_of"], wholes["timing"]) == Timing.PLANNED) & (
+        claims["timing"] != Timing.PLANNED
+    )
+    is_same_metric = claims["whole_metric"] == claims["metric"]
+    return claims.assign(
+        operation_id=operation_id,
+        operation=look_up(operation_id, names),
+        wider_operation_id=look_up(operation_id, find_wider(operations, tables.places)),
+        # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
+        # 35,000" are no total of their own when somebody excludes the 35,000.
+        is_part=is_same_metric & is_same_operation & ~is_done_of_plan,
+    )
 
 
 def _weigh(claims: pd.DataFrame, sources: Sources) -> pd.DataFrame:

@@ -11,11 +11,12 @@ from anyascii import anyascii
 
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.derived import CHANGES
-from dashboard.tidy.exports import public
 from dashboard.tidy.flows import build_flows, build_points
 from dashboard.tidy.operations import list_operations
+from dashboard.tidy.publishing import has_confidential, public_claims, public_tables, tables_of
 from dashboard.tidy.schema import FIGURES, TABLE_BY_NAME, TABLES
 from dashboard.tidy.selection import Selection
+from dashboard.tidy.sketch import Outline
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.tally import build_tally
 
@@ -42,6 +43,8 @@ class Snapshot:
         bear one of the claims are in it.
     vague_words : mapping of str to (int, int)
         What vague words are read as, for the readme; none leaves that part out.
+    outline : Outline or None
+        Land and borders for the map of the summary; without it that is a sketch on bare ground.
     """
 
     tables: Tables
@@ -49,16 +52,21 @@ class Snapshot:
     full_tally: pd.DataFrame
     filters: Selection = field(default_factory=Selection)
     vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    outline: Outline | None = None
 
     @cached_property
     def claims(self) -> pd.DataFrame:
         """The claims that may leave."""
-        return public(self.all_claims)
+        return public_claims(self.tables, self.all_claims)
+
+    @cached_property
+    def _public_tables(self) -> Tables:
+        return public_tables(self.tables)
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing was confidential, so that it holds all that the filters let through."""
-        return len(self.claims) == len(self.all_claims)
+        """Whether nothing is confidential, so that it holds all that the filters let through."""
+        return not has_confidential(self.tables)
 
     @cached_property
     def tally(self) -> pd.DataFrame:
@@ -99,24 +107,18 @@ class Snapshot:
     @cached_property
     def frames(self) -> Mapping[str, pd.DataFrame]:
         """Every exported table by name, with the columns that may leave."""
-        tables, claims = self.tables, self.claims
-        reports = self._reports()
-        is_named = tables.place_mentions["report_id"].isin(reports["report_id"])
-        mentions = tables.place_mentions[is_named]
-        places = tables.places[tables.places["place_id"].isin(mentions["place_id"])]
-        rows = {*reports["report_id"], *claims["figure_id"], *claims["operation_id"]}
-        rows.update(places["place_id"])
-        is_told = [row_id.partition("|")[0] in rows for row_id in tables.corrections["row_id"]]
+        claims = self.claims
+        tables = tables_of(self._public_tables, self._reports(), claims["operation_id"])
         frames = {
-            "reports": reports,
-            "leftovers": tables.leftovers[tables.leftovers["report_id"].isin(reports["report_id"])],
-            "places": places,
-            "place_mentions": mentions,
-            "corrections": tables.corrections[is_told],
+            "reports": tables.reports,
+            "leftovers": tables.leftovers,
+            "places": tables.places,
+            "place_mentions": tables.place_mentions,
+            "corrections": tables.corrections,
             "claims": claims,
             "operations": list_operations(claims),
             "tally": self.tally,
-            "flows": build_flows(claims, places),
+            "flows": build_flows(claims, tables.places),
             "points": build_points(claims, tables),
         }
         return {
@@ -124,7 +126,7 @@ class Snapshot:
         }
 
     def _reports(self) -> pd.DataFrame:
-        reports = public(self.tables.reports)
+        reports = self._public_tables.reports
         if self.filters.as_of:
             is_known = reports["published_date"] <= pd.Timestamp(self.filters.as_of)
             reports = reports[is_known]

@@ -7,8 +7,9 @@ from functools import partial
 import pandas as pd
 import streamlit as st
 
-from dashboard.tidy.exports import public, to_csv, to_excel_csv
+from dashboard.tidy.exports import to_csv, to_excel_csv
 from dashboard.tidy.flows import build_flows
+from dashboard.tidy.publishing import public_claims, public_tables
 from dashboard.tidy.schema import STORED
 from dashboard.tidy.tally import build_tally
 from dashboard.view.panel import Screen
@@ -46,28 +47,27 @@ class Snapshot:
 
 def build(screen: Screen) -> tuple[Snapshot, ...]:
     """Return the snapshots, those of the filtered view first."""
-    claims = public(screen.claims)
     in_view = (
         Snapshot(
             "claims",
             "Figures",
             "One row a figure, with its report, places and operation.",
             is_filtered=True,
-            make=lambda: claims,
+            make=partial(_claims, screen),
         ),
         Snapshot(
             "tally",
             "Tally",
             "One row an operation, metric, timing and day. Rows do not add up.",
             is_filtered=True,
-            make=lambda: build_tally(claims, screen.selection.household_size),
+            make=lambda: build_tally(_claims(screen), screen.selection.household_size),
         ),
         Snapshot(
             "flows",
             "Movements",
             "One row an operation, origin and destination.",
             is_filtered=True,
-            make=lambda: build_flows(claims, screen.tables.places),
+            make=lambda: build_flows(_claims(screen), screen.tables.places),
         ),
     )
     stored = (
@@ -76,25 +76,22 @@ def build(screen: Screen) -> tuple[Snapshot, ...]:
             table.name.replace("_", " ").capitalize(),
             f"{table.grain.capitalize()}.",
             is_filtered=False,
-            make=partial(_public_rows, screen, table.name),
+            make=partial(_stored, screen, table.name),
         )
         for table in STORED
     )
     return (*in_view, *stored)
 
 
-def _public_rows(screen: Screen, name: str) -> pd.DataFrame:
+def _claims(screen: Screen) -> pd.DataFrame:
+    """Return the claims in view that may leave."""
+    return public_claims(screen.tables, screen.claims)
+
+
+def _stored(screen: Screen, name: str) -> pd.DataFrame:
     """Return a stored table without what belongs to a confidential report."""
-    tables = screen.tables
-    frame: pd.DataFrame = getattr(tables, name)
-    secret = tables.reports.loc[tables.reports["is_confidential"], "report_id"]
-    if "report_id" in frame:
-        return frame[~frame["report_id"].isin(secret)]
-    if name == "places":
-        mentions = _public_rows(screen, "place_mentions")
-        return frame[frame["place_id"].isin(mentions["place_id"])]
-    figures = tables.figures.loc[tables.figures["report_id"].isin(secret), "figure_id"]
-    return frame[~frame["row_id"].isin([*secret, *figures])]
+    frame: pd.DataFrame = getattr(public_tables(screen.tables), name)
+    return frame
 
 
 def _write(snapshot: Snapshot, write: Callable[[pd.DataFrame], bytes]) -> bytes:

@@ -42,6 +42,18 @@ def test_no_table_holds_a_word_of_a_confidential_report(
         assert secret not in text
 
 
+def test_no_table_tells_of_a_confidential_first_day(make_screen: Callable[..., Screen]) -> None:
+    early = make_entry(
+        "300 people left eastern Aleppo.", "Own team", date(2016, 12, 8),
+        [Said("300 people", "people_evacuated", 300, origin="eastern Aleppo")],
+        is_confidential=True,
+    )  # fmt: skip
+    screen = make_screen((*sample_entries(), early))
+    assert "aleppo-eastern@2016-12-08" in set(screen.claims["operation_id"])
+    for snapshot in build(screen):
+        assert "2016-12-08" not in to_csv(snapshot.make()).decode()
+
+
 def test_the_first_tables_hold_what_the_filters_show(make_screen: Callable[..., Screen]) -> None:
     screen = make_screen(selection=Selection(metrics=("buses",)))
     shown = {one.name: one.make() for one in build(screen) if one.is_filtered}
