@@ -89,7 +89,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         item,
         decision.metric,
         decision.event,
-        _timing(reading, item, decision, context),
+        Timing.NEW,
         decision.rule,
         decision.is_move,
         reading.index,
@@ -101,8 +101,8 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         names_whole(reading, item),
         first_event_day(reading.moments),
     )
-    goes_on = before is not None and (before.index == draft.index or draft.event_day is None)
-    if before is not None and goes_on and draft.timing is Timing.NEW:
+    draft.timing, draft.is_dated = _timing(reading, item, decision, context)
+    if before is not None and draft.timing is Timing.NEW and not draft.is_dated:
         draft.timing = before.timing
     draft.moment = choose_moment(reading, item, draft.timing, context)
     is_own = any(moment.weight for moment in reading.moments)
@@ -115,7 +115,10 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
     return draft
 
 
-def _timing(reading: Reading, item: Item, decision: Decision, context: Context) -> Timing:
+def _timing(
+    reading: Reading, item: Item, decision: Decision, context: Context
+) -> tuple[Timing, bool]:
+    """Return a figure's timing, and whether a date beside it makes it the count of that date."""
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
     governor = None if decision.rule == "repeat" else decision.governor
     is_row = _is_row(reading) or (decision.rule == "label" and not reading.moments)
@@ -123,7 +126,8 @@ def _timing(reading: Reading, item: Item, decision: Decision, context: Context) 
     is_report = context.as_of is not None and not dated
     total = is_total(reading, item, governor, own) or is_report or is_row
     dated = dated and not is_pluperfect(reading.sentence, item, governor)
-    return decide_timing(decision.event, planned=decision.is_planned, total=total, dated=dated)
+    planned = decision.is_planned
+    return decide_timing(decision.event, planned=planned, total=total, dated=dated), dated
 
 
 def _is_row(reading: Reading) -> bool:

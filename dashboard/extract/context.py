@@ -114,6 +114,8 @@ class Draft:
         Whether "including", "of whom" or the like stands beside the number.
     names_whole : bool
         Whether it opens a clause as the whole that others are a part of.
+    is_dated : bool
+        Whether a date beside the number makes it the count of that date.
     event_day : Moment or None
         The first day that its sentence names on which something happened.
     part_of, fact : int or None
@@ -134,6 +136,7 @@ class Draft:
     has_part_words: bool = False
     names_whole: bool = False
     event_day: Moment | None = None
+    is_dated: bool = False
     moment: Moment | None = None
     origin: Place | None = None
     destination: Place | None = None

@@ -191,7 +191,7 @@ def _month_moment(sentence: Sentence, index: int, month: int, set_in: date | Non
     start = _in_year(month, 1, set_in) if year is None else date(year, month, 1)
     if year is None and start and set_in:
         start = _edged_month(start, set_in, sentence.value("weekday_edges", first - 1))
-    return _whole_month(sentence, Moment(first, last, start, start))
+    return whole_month(sentence, Moment(first, last, start, start))
 
 
 def _edged_month(month: date, set_in: date, edge: Hashable) -> date:
@@ -204,12 +204,20 @@ def _edged_month(month: date, set_in: date, edge: Hashable) -> date:
     return month
 
 
-def _whole_month(sentence: Sentence, moment: Moment) -> Moment:
-    """Widen a month to its days, or to the part of it that the words name."""
+def whole_month(sentence: Sentence, moment: Moment) -> Moment:
+    """Widen a month to its days, or to the part of it that the words before it name.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    moment : Moment
+        The first day of the month, over the tokens that name it.
+    """
     first = moment.first
     part = None
     for span in sentence.spans("month_parts"):
-        if span.last == first:
+        if span.last in (first, first + sentence.has("of", first)):
             part, first = span.value, span.first
     begin, end = moment.start, None
     if begin is not None:

@@ -7,6 +7,7 @@ from dashboard.base.vocabulary import DateAccuracy, Timing
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
+from dashboard.extract.moments import compares
 from dashboard.extract.settling import settled
 
 _STOP = ";"  # parts what has each its own date
@@ -44,6 +45,9 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     if own:
         nearest = min(own, key=lambda m: _reach(reading, item, m))
         return settled(nearest, reading, item, timing, context)
+    since = _since_start(reading, context) if timing is Timing.CUMULATIVE else None
+    if since is not None and not explicit:
+        return since
     if timing is Timing.CUMULATIVE and (explicit or context.as_of):
         return explicit[0] if explicit else context.as_of
     carried = _carried(reading, context, timing)
@@ -56,12 +60,24 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     return rest[0] if rest else context.as_of or context.heading
 
 
+def _since_start(reading: Reading, context: Context) -> Moment | None:
+    """Read "since the operation began", where the report has told when it did."""
+    begun = context.begun
+    edges = (span for span in reading.sentence.spans("bounds") if span.value == "since")
+    if begun is None or not any(not compares(reading.sentence, span) for span in edges):
+        return None
+    accuracy = DateAccuracy.RANGE
+    since = replace(begun, start=begun.begun, end=context.published, accuracy=accuracy)
+    return replace(since, bound="since")
+
+
 def _carried(reading: Reading, context: Context, timing: Timing) -> Moment | None:
     """Return the date named before, if near; a total on a new line goes on with the line before."""
     step = reading.index - context.moment_index
     if context.moment_paragraph == reading.paragraph:
         return context.moment if step <= _CARRIED else None
-    goes_on = step <= 1 and timing is Timing.CUMULATIVE and context.heading is None
+    is_row = context.heading is not None and not reading.sentence.words[0][0].isalnum()
+    goes_on = step <= 1 and timing is Timing.CUMULATIVE and not is_row
     return context.moment if goes_on else None
 
 
@@ -140,7 +156,7 @@ def fill_moments(context: Context) -> None:
         is_open = draft.moment is None and draft.timing is not Timing.PLANNED
         if not is_open or following is None or following[0] != draft.paragraph:
             continue
-        if following[1] - draft.index <= _FILLED:
+        if following[1] - draft.index <= _FILLED and not following[2].bound:
             draft.moment = following[2]
 
 

@@ -198,7 +198,7 @@ def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
         draft.moment = other.moment or draft.moment
     # What was moved on a day that its own sentence names is over, whatever is planned for others.
     is_over = other.timing is Timing.PLANNED and draft.event_day is not None
-    if is_part and draft.timing is Timing.NEW and not is_over:
+    if is_part and draft.timing is Timing.NEW and not (is_over or draft.is_dated):
         draft.timing = other.timing
     places = (draft.origin, draft.destination, draft.place)
     if draft.metric == other.metric and not any(p and not p.is_carried for p in places):

@@ -138,7 +138,7 @@ def _is_night(sentence: Sentence, before: Moment, moment: Moment) -> bool:
     gap = moment.first - before.last
     is_edged = gap == 1 and any(sentence.has(kind, before.last) for kind in _NIGHT_EDGES)
     is_relative = before.bound == "range" and before.weight == 1
-    is_night = before.end is None or before.end - timedelta(days=1) == before.start
+    is_night = before.start == before.end
     return is_relative and is_night and (gap == 0 or is_edged) and moment.weight > 0
 
 

@@ -42,10 +42,11 @@ def _read_dates(
     sentence: Sentence, published: date | None, last_named: date | None, set_in: date | None
 ) -> list[Moment]:
     """Return the dates as they stand, in order, before their edge words are read."""
+    month = published if set_in == published else last_named
     found = [
         *read_calendar(sentence, published, set_in),
         *read_years(sentence, published),
-        *read_numeric(sentence, set_in),
+        *read_numeric(sentence, month),
     ]
     named = (moment.end for moment in found if moment.weight == _EXPLICIT)
     found.extend(read_relative(sentence, published or next(named, None)))
@@ -74,7 +75,7 @@ def _clocks(sentence: Sentence, found: list[Moment], published: date | None) -> 
         last = span.last
         while last < len(sentence) and _is_clock(sentence, last, last + 1):
             last += 1
-        while last > span.last and sentence.words[last - 1].isdecimal():
+        while last > span.last and _is_count(sentence.words[last - 1]):
             last -= 1  # "by 6 p.m. 300 had left"
         is_time = any(
             sentence.has("clock_times", i) or ":" in sentence.words[i][1:]
@@ -83,6 +84,10 @@ def _clocks(sentence: Sentence, found: list[Moment], published: date | None) -> 
         is_day = any(moment.first <= last and moment.last > span.first for moment in found)
         if span.value in ("by", "as_of") and is_time and not is_day:
             yield Moment(span.first, last, published, published, bound="as_of", is_clock=True)
+
+
+def _is_count(word: str) -> bool:
+    return word[0].isdecimal() and ":" not in word
 
 
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
@@ -238,6 +243,14 @@ def find_moments(
     year = set_in or published or last_named
     named = merge_moments(sentence, _read_dates(sentence, published, last_named, year))
     return [
-        replace(moment, phrase=sentence.phrase(moment.first, moment.last))
+        replace(_to_come(moment, published), phrase=sentence.phrase(moment.first, moment.last))
         for moment in sorted(_bounded(sentence, named, published), key=lambda m: m.first)
     ]
+
+
+def _to_come(moment: Moment, published: date | None) -> Moment:
+    """Mark a day after publication, on which nothing has happened yet."""
+    day = moment.start or (moment.end if moment.bound == "as_of" else None)
+    if published is None or day is None or day <= published or moment.bound == "since":
+        return moment
+    return replace(moment, bound="ahead")

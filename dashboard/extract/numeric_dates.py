@@ -68,7 +68,7 @@ def _bare_days(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
         if day is None or not sentence.has("ordinal_endings", index + 1):
             continue
         is_alone = index + 2 >= len(sentence) or sentence.has("stops", index + 2)
-        if not (is_alone or not sentence.words[index + 2][0].isalnum()):
+        if not (is_alone or not sentence.words[index + 2][0].isalpha()):
             continue
         if sentence.has("articles", index - 1) and sentence.has("day_openers", index - 2):
             found = _last_such_day(day, set_in)

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from typing import cast
 
 from dashboard.base.vocabulary import DateAccuracy
-from dashboard.extract.dates import Moment, last_day
+from dashboard.extract.dates import Moment, last_day, whole_month
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
@@ -127,7 +127,12 @@ def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment
         unit, count = cast("tuple[str, int]", span.value)
         start, end = _calendar(published, unit, count)
         accuracy = _ACCURACIES.get(unit, DateAccuracy.RANGE)
-        yield Moment(span.first, span.last, start, end, accuracy)
+        moment = Moment(span.first, span.last, start, end, accuracy)
+        part = whole_month(sentence, moment) if unit == "month" else moment
+        if part.accuracy is not accuracy:
+            yield part
+        elif not sentence.has("of", span.first):  # "of the month" alone tells none
+            yield moment
     for span in sentence.spans("long_ago"):
         yield Moment(span.first, span.last, None, None, DateAccuracy.YEAR)
     yield from _counted_back(sentence, published)

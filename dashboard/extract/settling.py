@@ -1,7 +1,7 @@
 """What a date is, once it is known whose: by the timing, and by what stands around it."""
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy, Timing
 from dashboard.extract.context import Context, Reading
@@ -119,9 +119,11 @@ def _start(reading: Reading, course: Moment, context: Context) -> Moment | None:
     begun = begun or context.begun
     sentence = reading.sentence
     is_named = sentence.has("of", course.last) or sentence.has("possessive", course.first - 1)
-    if begun is not None or not course.is_first or is_named or context.first_day is None:
+    days = [moment for _, _, moment in context.event_days if moment.start is not None]
+    if begun is not None or not course.is_first or is_named or not days:
         return begun
-    return replace(context.first_day, begun=context.first_day.start)
+    first = min(days, key=lambda moment: moment.start or date.max)
+    return replace(first, begun=first.start)
 
 
 def _on_day(clock: Moment, named: Moment) -> Moment:

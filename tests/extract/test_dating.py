@@ -79,6 +79,22 @@ CASES = [
         "1993-03-31",
         "1993-03-31",
     ),
+    (
+        "On 29 April 1975 it began. By 29 April it was over. On the 4th 300 people died.",
+        "1975-04-04",
+        "1975-04-04",
+    ),
+    (
+        "On Wednesday it burned. The quake of Monday was bad. In the first two days 30 died.",
+        "2016-12-12",
+        "2016-12-13",
+    ),
+    (
+        "The airlift began on Monday. Since it began 300 people have left.",
+        "2016-12-12",
+        "2016-12-15",
+    ),
+    ("It should end tomorrow. In the town 300 people were moved out.", None, None),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 

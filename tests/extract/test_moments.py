@@ -17,7 +17,7 @@ CASES = [
     ("on Friday", "2016-12-09", "2016-12-09", "day"),
     ("today", "2016-12-15", "2016-12-15", "day"),
     ("yesterday", "2016-12-14", "2016-12-14", "day"),
-    ("overnight", "2016-12-14", "2016-12-15", "range"),
+    ("overnight", "2016-12-15", "2016-12-15", "range"),
     ("in the past 24 hours", "2016-12-14", "2016-12-15", "range"),
     ("in the last three weeks", "2016-11-24", "2016-12-15", "range"),
     ("two days ago", "2016-12-13", "2016-12-13", "day"),
@@ -129,6 +129,8 @@ CASES = [
     ("by nightfall", "2016-12-15", "2016-12-15", "day"),
     ("a few days ago", "2016-12-08", "2016-12-13", "range"),
     ("a year earlier", "2015-01-01", "2015-12-31", "year"),
+    ("in the first half of the month", "2016-12-01", "2016-12-15", "range"),
+    ("at the end of last month", "2016-11-30", "2016-11-30", "range"),
     ("on Christmas Day", "2016-12-25", "2016-12-25", "day"),
 ]
 

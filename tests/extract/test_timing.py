@@ -103,3 +103,9 @@ def test_what_was_moved_on_a_day_of_its_own_is_no_part_of_the_plan(make_report: 
     text = "Some 65,000 people have to leave. Around 100 of them were moved on Tuesday."
     figures = extract(make_report(text)).figures
     assert [figure.timing for figure in figures] == [Timing.PLANNED, Timing.NEW]
+
+
+def test_a_part_with_a_day_of_its_own_is_no_total(make_report: MakeReport) -> None:
+    text = "So far 900 people have left. Of them, 300 left on Tuesday."
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [Timing.CUMULATIVE, Timing.NEW]

@@ -52,13 +52,14 @@ day, the same night, the same evening, that very day, the very same day
 
 RELATIVE_SPANS = {
     (0, 0): """
-past few hours, last few hours, past several hours, past hours, last hours, recent hours, past
+overnight, during the night, through the night, past few hours, last few hours, past several hours,
+past hours, last hours, recent hours, past
 hour, last hour, last couple of hours, past couple of hours
 """,
     (-1, 0): """
-overnight, past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
+past 24 hours, last 24 hours, previous 24 hours, preceding 24 hours, past day, last
 day, past twenty-four hours, space of 24 hours, past 24h, last 24h, past 24 hrs, in 24 hours, in a
-day, during the night, through the night, last twenty-four hours, over 24 hours, past day and night
+day, last twenty-four hours, over 24 hours, past day and night
 """,
     (-2, 0): """
 past 48 hours, last 48 hours, previous 48 hours, past couple of days, last couple of days, past
@@ -103,7 +104,9 @@ this week, earlier in the week, the current week, start of the week, beginning o
     },
     "weekend": {0: "weekend", 1: "next weekend, coming weekend"},
     "month": {
-        0: "this month, the current month, start of the month, beginning of the month",
+        0: """
+of the month, this month, the current month, start of the month, beginning of the month
+""",
         -1: "last month, the previous month, a month ago",
         1: "next month, coming month",
     },
