@@ -24,8 +24,11 @@ def escape(text: str) -> str:
     >>> escape("1. no list")
     '1\\. no list'
     """
-    line = _SPECIAL.sub(r"\\\1", " ".join(text.split()))
-    return _LINE_START.sub(_escape_start, line)
+    return _LINE_START.sub(_escape_start, _escape_cell(text))
+
+
+def _escape_cell(text: str) -> str:
+    return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
 
 
 def _escape_start(found: re.Match[str]) -> str:
@@ -67,4 +70,4 @@ def _write(title: str, lines: Sequence[str], sections: Sequence[Section]) -> Ite
 
 
 def _row(cells: Sequence[str], *, is_plain: bool = False) -> str:
-    return f"| {' | '.join(cell if is_plain else escape(cell) for cell in cells)} |"
+    return f"| {' | '.join(cell if is_plain else _escape_cell(cell) for cell in cells)} |"

@@ -34,10 +34,12 @@ Confidential reports, and whole texts of any report, are not in the files.
 
 Reliability of a claim is that of the organization credited with it, else of the publisher; who is
 not rated counts as medium.
-
-Places are from GeoNames (CC BY 4.0) and from the project's own table; the source and licence of
-each stand in its row. Borders and names do not imply any opinion on their status.
 """
+CREDIT = (
+    "Places: GeoNames (CC BY 4.0) and the project's own table. Names and borders imply no opinion "
+    "on the status of any place."
+)
+"""Goes with every file that holds places."""
 
 
 def describe_tables(
@@ -61,7 +63,7 @@ def describe_tables(
     )
     about = f"Version of the tables: {SCHEMA_VERSION}. {say_filters(filters)}"
     return (
-        Section("How to read them", (about, *_HOW_TO_READ.strip().split("\n\n"))),
+        Section("How to read them", (about, *_HOW_TO_READ.strip().split("\n\n"), CREDIT)),
         *((vague,) if vague.rows else ()),
         Section(
             "Metrics",

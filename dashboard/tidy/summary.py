@@ -1,0 +1,290 @@
+"""A situation summary on a page: counters, what changed, movements, sources, alarms, and how.
+
+Everything in it is of one snapshot, so nothing confidential is in it. Its texts are plain; whoever
+writes them out escapes them.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+import pandas as pd
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Timing
+from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.readme import CREDIT, say_filters
+from dashboard.tidy.section import Section
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.summary_tables import (
+    list_alarms,
+    list_movements,
+    list_reports,
+    list_sources,
+    many,
+)
+from dashboard.tidy.tally import update_tally
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.wording import capitalize, say_day, say_number
+
+_HOW = (
+    "A headline is the number of the latest day that a source of at least medium reliability "
+    "speaks of: that of the most reliable source, then the most specific, then the last published. "
+    "Its range spans what other sources say of that day. Sources are never added to each other, "
+    "nor a part to its whole, nor a plan to what was done."
+)
+_FEW = 2
+"""Evacuations whose names make a title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """One headline number in words.
+
+    Attributes
+    ----------
+    label : str
+        What is counted.
+    amount : str
+        The number with its hedge, or "no figure".
+    span : str
+        The range that the sources span; empty where they agree.
+    source : str
+        Who says so, and who published it.
+    meaning : str
+        Total or plan, and the day it stands at.
+    change : str
+        Against the publication day before; empty where there is none.
+    alarms : tuple of str
+        What needs a look.
+    """
+
+    label: str
+    amount: str
+    span: str = ""
+    source: str = ""
+    meaning: str = ""
+    change: str = ""
+    alarms: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The summary's parts, in the order they are read.
+
+    Attributes
+    ----------
+    title : str
+        The evacuation it is about.
+    known : str
+        The day it is known as of, in words.
+    scope : str
+        How much it rests on.
+    counters : tuple of Counter
+        One for each headline metric, with or without a figure.
+    changes, others, movements, sources, alarms, methods, reports : Section
+        The tables under them; `others` are the numbers without a counter.
+    notes : tuple of str
+        What a reader has to know of it.
+    """
+
+    title: str
+    known: str
+    scope: str
+    counters: tuple[Counter, ...]
+    changes: Section
+    others: Section
+    movements: Section
+    sources: Section
+    alarms: Section
+    methods: Section
+    reports: Section
+    notes: tuple[str, ...]
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The parts under the counters, in their order; those without a word are left out."""
+        parts = (
+            *(self.changes, self.others, self.movements, self.sources),
+            *(self.alarms, self.methods, self.reports),
+        )
+        return tuple(part for part in parts if part.lines or part.rows or part.empty)
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A metric's headline now and as known on the publication day before."""
+
+    metric: str
+    label: str
+    is_counted: bool
+    now: Headline | None
+    before: Headline | None
+
+    @property
+    def is_changed(self) -> bool:
+        return _numbers(self.now) != _numbers(self.before)
+
+
+def summarize(snapshot: Snapshot) -> Summary:
+    """Return the summary of a snapshot."""
+    claims = snapshot.claims
+    before = find_day_before(claims)
+    steps = tuple(_steps(snapshot, before))
+    known = f"As of {say_day(snapshot.as_of)}" if snapshot.as_of else "No report is dated"
+    reports = many(claims["report_id"].nunique(), "report")
+    counted = [one for one in steps if one.is_counted]
+    return Summary(
+        title=_say_subject(snapshot),
+        known=known,
+        scope=f"{many(len(claims), 'figure')} in {reports}. {say_filters(snapshot.filters)}",
+        counters=tuple(_count(one, before) for one in counted),
+        changes=_list_changes(steps, claims, before),
+        others=_list_others(steps),
+        movements=list_movements(snapshot.frames["flows"]),
+        sources=list_sources(claims),
+        alarms=list_alarms(snapshot.tally),
+        methods=Section(
+            "How these numbers were made",
+            columns=("What", "How"),
+            rows=tuple(
+                (capitalize(one.label), one.now.calculation_logic)
+                for one in counted
+                if one.now is not None
+            ),
+        ),
+        reports=list_reports(claims),
+        notes=tuple(_notes(snapshot)),
+    )
+
+
+def _say_subject(snapshot: Snapshot) -> str:
+    names = sorted(snapshot.claims["operation"].unique())
+    few = len(names) in range(1, _FEW + 1)
+    return capitalize(" and ".join(names) if few else snapshot.subject)
+
+
+def find_day_before(claims: pd.DataFrame) -> date | None:
+    """Return the last day but one on which reports of the claims came out, or None."""
+    days = sorted(claims["published_date"].dropna().unique())
+    return days[-2].date() if len(days) > 1 else None
+
+
+def _steps(snapshot: Snapshot, before: date | None) -> Iterator[_Step]:
+    filters = snapshot.filters
+    now = _headlines(snapshot.tally, snapshot.claims, filters)
+    then: dict[str, Headline] = {}
+    if before:
+        earlier = select(snapshot.claims, Selection(as_of=before))
+        tally = update_tally(snapshot.tally, snapshot.claims, earlier, filters.household_size)
+        then = _headlines(tally, earlier, filters)
+    for metric in METRICS:
+        is_counted = metric.id in filters.metrics if filters.metrics else metric.is_headline
+        yield _Step(metric.id, metric.label, is_counted, now.get(metric.id), then.get(metric.id))
+
+
+def _headlines(
+    tally: pd.DataFrame, claims: pd.DataFrame, filters: Selection
+) -> dict[str, Headline]:
+    found = {
+        metric.id: headline(tally, claims, metric.id, filters.as_of, filters.household_size)
+        for metric in METRICS
+    }
+    return {metric: line for metric, line in found.items() if line is not None}
+
+
+def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
+    return (line.value, line.low, line.high) if line else None
+
+
+def _say(line: Headline | None) -> str:
+    if line is None:
+        return "no figure"
+    return say_number(line.value, line.low, line.high, line.qualifier)
+
+
+def _count(step: _Step, before: date | None) -> Counter:
+    line, label = step.now, capitalize(step.label)
+    if line is None:
+        return Counter(label, _say(line))
+    has_range = line.value is not None and line.low != line.high
+    meaning = "planned" if line.timing == Timing.PLANNED else "total"
+    return Counter(
+        label=label,
+        amount=_say(line),
+        span=f"{line.low:,} to {line.high:,}" if has_range else "",
+        source=_say_source(line) + ("" if line.is_confirmed else " (not confirmed)"),
+        meaning=f"{meaning} on {say_day(line.day)}",
+        change=_say_change(step, before),
+        alarms=tuple(Alarm(alarm).meaning for alarm in line.alarms),
+    )
+
+
+def _say_source(line: Headline) -> str:
+    source, publisher = line.attributed_to, line.publisher
+    if source and publisher and source != publisher:
+        return f"{source}, in {publisher}"
+    return source or publisher or "an unnamed source"
+
+
+def _say_change(step: _Step, before: date | None) -> str:
+    if before is None:
+        return ""
+    if not step.is_changed:
+        return f"unchanged since {say_day(before)}"
+    if step.before is None:
+        return f"first figure since {say_day(before)}"
+    if step.now and step.now.value is not None and step.before.value is not None:
+        difference = step.now.value - step.before.value
+        if difference:
+            sign = "+" if difference > 0 else "−"
+            return f"{sign}{abs(difference):,} since {say_day(before)}"
+        return f"other range since {say_day(before)}"
+    return f"was {_say(step.before)} on {say_day(before)}"
+
+
+def _list_changes(steps: Sequence[_Step], claims: pd.DataFrame, before: date | None) -> Section:
+    if before is None:
+        return Section("What changed", empty="All reports came out on one day.")
+    since = claims[claims["published_date"] >= pd.Timestamp(before + timedelta(days=1))]
+    publishers = dict(zip(since["figure_id"], since["publisher"], strict=True))
+    rows = [
+        (
+            capitalize(one.label),
+            _say(one.before),
+            _say(one.now),
+            ", ".join(_told_by(one, publishers)) or "–",
+        )
+        for one in steps
+        if one.is_changed
+    ]
+    return Section(
+        f"What changed since {say_day(before)}",
+        columns=("What", f"Known on {say_day(before)}", "Known now", "Told by"),
+        rows=tuple(rows),
+        empty=f"No number is another one than on {say_day(before)}.",
+    )
+
+
+def _told_by(step: _Step, publishers: dict[str, str]) -> list[str]:
+    ids = step.now.figure_ids if step.now else ()
+    return list(dict.fromkeys(publishers[one] for one in ids if publishers.get(one)))
+
+
+def _list_others(steps: Sequence[_Step]) -> Section:
+    rows = [
+        (capitalize(one.label), _say(one.now), say_day(one.now.day), _say_source(one.now))
+        for one in steps
+        if one.now is not None and not one.is_counted
+    ]
+    return Section("Other numbers", columns=("What", "Number", "Day", "Said by"), rows=tuple(rows))
+
+
+def _notes(snapshot: Snapshot) -> Iterator[str]:
+    yield _HOW
+    if len(snapshot.claims) == len(snapshot.all_claims):
+        yield "No report in this view is confidential."
+    else:
+        yield "Confidential reports in this view are left out: their figures are in no number here."
+    yield CREDIT
