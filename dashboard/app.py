@@ -9,7 +9,9 @@ import streamlit as st
 
 from dashboard.base.errors import DashboardError
 from dashboard.base.settings import Settings
+from dashboard.intake import open_intake
 from dashboard.pipeline import Workspace, open_workspace, shared_finder
+from dashboard.view.desk import Desk
 from dashboard.view.markup import escape_markdown
 from dashboard.view.site import draw_site
 from dashboard.view.theme import ICON
@@ -31,7 +33,13 @@ def main() -> None:
     try:
         settings = Settings.from_env()
         workspace = _open(settings.database_url, settings)
-        draw_site(workspace.store, workspace.sources, settings, _now, shared_finder(settings))
+        draw_site(
+            workspace.store,
+            workspace.sources,
+            settings,
+            Desk(workspace.store.add_correction, _now, shared_finder(settings)),
+            open_intake(workspace, _now),
+        )
     except DashboardError as error:
         st.error(escape_markdown(str(error)), icon=":material/error:")
 

@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from dashboard.view.focus import link_to
 from dashboard.view.sidebar import clear_filters
 
 
@@ -11,8 +12,10 @@ def draw_no_reports() -> None:
         st.subheader("No reports yet", anchor=False)
         st.markdown(
             "The dashboard reads reports on evacuations and shows each number with the sentence "
-            "it comes from. To begin, load some reports in a terminal:"
+            "it comes from. To begin, paste a text or upload files:"
         )
+        link_to("add_reports", "Add reports")
+        st.markdown("Or load them in a terminal:")
         st.code("evac ingest seeds           # the sample reports\nevac ingest my-reports/", None)
         st.markdown("Files can be plain text, Markdown, HTML, PDF or Word. Then look again.")
         st.button("Look again", icon=":material/refresh:", type="primary")

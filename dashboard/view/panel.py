@@ -16,6 +16,7 @@ from dashboard.tidy.headline import Headline
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
 from dashboard.view.desk import Desk
+from dashboard.view.intake import Intake
 
 FULL_WIDTH = 12
 FOLDER = "dashboard.view.panels"
@@ -46,6 +47,8 @@ class Screen:
         Where the shipped data is, and which map style to use.
     desk : Desk or None
         Where changes go; None where the screen is only looked at.
+    intake : Intake or None
+        Where reports come in; None where none can.
     """
 
     edition: tuple[str, str]
@@ -57,6 +60,7 @@ class Screen:
     selection: Selection
     settings: Settings
     desk: Desk | None = None
+    intake: Intake | None = None
 
 
 class Panel(Protocol):

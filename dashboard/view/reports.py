@@ -1,8 +1,11 @@
 """Which reports the filters let through, and what each of them still asks for."""
 
+from collections.abc import Sequence
+
 import pandas as pd
 
 from dashboard.base.vocabulary import LeftoverReason, MatchMethod
+from dashboard.tidy.tables import Tables
 from dashboard.view.panel import Screen
 
 
@@ -13,7 +16,7 @@ def reports_in_view(screen: Screen) -> pd.DataFrame:
     -------
     pandas.DataFrame
         Rows of the `reports` table. Days and publishers are filtered by the report itself, so that
-        one without any figure is seen; an operation, origin or metric only by its figures.
+        one without any figure is seen; an operation, origin, source or metric only by its figures.
     """
     reports, selection = screen.tables.reports, screen.selection
     kept = pd.Series(data=True, index=reports.index)
@@ -25,40 +28,74 @@ def reports_in_view(screen: Screen) -> pd.DataFrame:
             kept &= published <= pd.Timestamp(last)
     if selection.publishers:
         kept &= reports["publisher"].isin(selection.publishers)
-    if selection.operations or selection.origins or selection.metrics:
+    if selection.operations or selection.origins or selection.sources or selection.metrics:
         kept &= reports["report_id"].isin(screen.claims["report_id"])
     return reports[kept].sort_values(
         ["published_date", "report_id"], ascending=[False, True], na_position="first"
     )
 
 
+def search_reports(reports: pd.DataFrame, words: str) -> pd.DataFrame:
+    """Return the reports that hold every one of some words, in title, publisher, file or text.
+
+    Parameters
+    ----------
+    reports : pandas.DataFrame
+        Rows of the `reports` table.
+    words : str
+        Parted by spaces, in any case; parts of words are found too. All reports without any.
+    """
+    wanted = words.casefold().split()
+    if not wanted:
+        return reports
+    names = reports["title"] + "\n" + reports["publisher"] + "\n" + reports["location"]
+    return reports[[_holds(wanted, *each) for each in zip(names, reports["text"], strict=True)]]
+
+
+def _holds(words: Sequence[str], names: str, text: str) -> bool:
+    rest = [word for word in words if word not in names.casefold()]
+    # A text is folded only where it decides: it is a hundred times as long as the names.
+    folded = text.casefold() if rest else ""
+    return all(word in folded for word in rest)
+
+
 def puzzling_numbers(screen: Screen) -> pd.DataFrame:
     """Return the leftovers of the reports in view that nobody could explain."""
-    leftovers = screen.tables.leftovers
-    wanted = leftovers["reason"] == LeftoverReason.UNKNOWN
-    return leftovers[wanted & _is_in_view(screen, leftovers)]
+    return _puzzling(screen.tables, reports_in_view(screen))
 
 
 def unresolved_places(screen: Screen) -> pd.DataFrame:
-    """Return the mentions of places in the reports in view that nobody knows, nor has set."""
-    mentions = screen.tables.place_mentions
-    wanted = mentions["method"].isin([MatchMethod.UNRESOLVED, MatchMethod.UNASKED])
-    return mentions[wanted & _is_in_view(screen, mentions)]
+    """Return the mentions of places in the reports in view that no gazetteer knows."""
+    return _unresolved(screen.tables, reports_in_view(screen))
 
 
-def _is_in_view(screen: Screen, rows: pd.DataFrame) -> "pd.Series[bool]":
-    return rows["report_id"].isin(reports_in_view(screen)["report_id"])
+def unresolved_in(tables: Tables, report_id: str) -> tuple[str, ...]:
+    """Return the names of places in a report that no gazetteer knows, once each."""
+    mentions = tables.place_mentions
+    mine = mentions[mentions["report_id"] == report_id]
+    return tuple(mine.loc[mine["method"] == MatchMethod.UNRESOLVED, "name"].unique())
 
 
-def count_open_points(screen: Screen) -> "pd.Series[int]":
-    """Return how many points each report in view leaves open, by report_id.
+def count_open_points(tables: Tables, reports: pd.DataFrame) -> "pd.Series[int]":
+    """Return how many points each of some reports leaves open, by report_id.
 
     Notes
     -----
     A number nobody could explain, a place name nobody knows, and a missing day count one each.
     """
-    reports = reports_in_view(screen).set_index("report_id")
-    points = reports["published_date"].isna().astype("int64")
-    for rows in (puzzling_numbers(screen), unresolved_places(screen)):
+    points = reports.set_index("report_id")["published_date"].isna().astype("int64")
+    for rows in (_puzzling(tables, reports), _unresolved(tables, reports)):
         points = points.add(rows["report_id"].value_counts(), fill_value=0)
-    return points.reindex(reports.index).astype("int64")
+    return points.reindex(reports["report_id"]).astype("int64")
+
+
+def _puzzling(tables: Tables, reports: pd.DataFrame) -> pd.DataFrame:
+    leftovers = tables.leftovers
+    is_unknown = leftovers["reason"] == LeftoverReason.UNKNOWN
+    return leftovers[is_unknown & leftovers["report_id"].isin(reports["report_id"])]
+
+
+def _unresolved(tables: Tables, reports: pd.DataFrame) -> pd.DataFrame:
+    mentions = tables.place_mentions
+    is_open = mentions["method"] == MatchMethod.UNRESOLVED
+    return mentions[is_open & mentions["report_id"].isin(reports["report_id"])]

@@ -2,7 +2,7 @@
 
 from dashboard.view.cells import as_day
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_day, format_days, format_number
+from dashboard.view.theme import format_count, format_day, format_days
 
 
 def describe_scope(screen: Screen) -> str:
@@ -13,14 +13,11 @@ def describe_scope(screen: Screen) -> str:
     A report is in view with its figures; one without any is not counted.
     """
     claims, as_of = screen.claims, screen.selection.as_of
-    text = f"{_count(len(claims), 'figure')} in {_count(claims['report_id'].nunique(), 'report')}"
+    reports = format_count(claims["report_id"].nunique(), "report")
+    text = f"{format_count(len(claims), 'figure')} in {reports}"
     published = format_days(
         as_day(claims["published_date"].min()), as_day(claims["published_date"].max())
     )
     if published:
         text += f", published {published}"
     return f"{text}, as known on {format_day(as_of)}" if as_of else text
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{format_number(number)} {noun if number == 1 else noun + 's'}"

@@ -32,7 +32,7 @@ dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 .evac-key { display: inline-flex; align-items: center; gap: 0.35rem; margin-right: 0.9rem;
   font-size: 0.88rem; }
 .evac-key i { width: 0.8rem; height: 0.8rem; border-radius: 0.15rem; background: var(--mark); }
-.evac-text a, .evac-quote a, .evac-link a { color: inherit; }
+.evac-text a, .evac-quote a, .evac-link a, .evac-table a { color: inherit; }
 .evac-entries { max-height: 30rem; overflow-y: auto; }
 .evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
 .evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }

@@ -57,6 +57,17 @@ def format_number(value: int) -> str:
     return f"{value:,}"
 
 
+def format_count(number: int, noun: str) -> str:
+    """Return how many there are of something whose plural takes an s.
+
+    Examples
+    --------
+    >>> format_count(1, "report"), format_count(1200, "report")
+    ('1 report', '1,200 reports')
+    """
+    return f"{format_number(number)} {noun if number == 1 else noun + 's'}"
+
+
 def format_bounds(low: int, high: int) -> str:
     """Return a range, or the one number where both bounds are equal.
 

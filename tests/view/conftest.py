@@ -28,17 +28,23 @@ from datetime import UTC, datetime
 import streamlit as st
 
 from dashboard.base.settings import Settings
-from dashboard.tidy.sources import read_sources
-from dashboard.tidy.store import Store
+from dashboard.intake import open_intake
+from dashboard.pipeline import open_workspace
+from dashboard.view.desk import Desk
 from dashboard.view.site import draw_site
+
+def now():
+    return datetime(2016, 12, 25, 8, 30, tzinfo=UTC)
 
 settings = Settings.from_env()
 st.set_page_config(layout="wide")
+workspace = open_workspace(settings)
 draw_site(
-    Store.open(settings.database_url),
-    read_sources(settings.sources_file),
+    workspace.store,
+    workspace.sources,
     settings,
-    lambda: datetime(2016, 12, 25, 8, 30, tzinfo=UTC),
+    Desk(workspace.store.add_correction, now),
+    open_intake(workspace, now),
 )
 """
 HOSTILE = "<script>alert(1)</script> [click](javascript:alert(2)) =cmd|' /C calc'!A0 $x$ :red[y]"

@@ -4,7 +4,7 @@ from streamlit.testing.v1 import AppTest
 
 @pytest.mark.parametrize(
     ("state", "what_to_do"),
-    [("draw_no_reports", "load some reports"), ("draw_no_figures", "take a filter away")],
+    [("draw_no_reports", "load them in a terminal"), ("draw_no_figures", "take a filter away")],
 )
 def test_an_empty_page_says_what_to_do_and_offers_it(state: str, what_to_do: str) -> None:
     script = f"from dashboard.view.empty import {state}\n{state}()"

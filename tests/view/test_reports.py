@@ -52,7 +52,7 @@ def test_a_missing_date_and_an_unknown_place_are_two_open_points(
     wide: Callable[[Selection], Screen],
 ) -> None:
     screen = wide(Selection())
-    points = count_open_points(screen)
+    points = count_open_points(screen.tables, reports_in_view(screen))
     assert points[EMPTY[0].report_id] == 2
     assert points.drop(EMPTY[0].report_id).sum() == 0
     assert unresolved_places(screen)["name"].tolist() == ["Nowhere Town"]
@@ -63,4 +63,4 @@ def test_points_of_reports_out_of_view_are_left_out(
 ) -> None:
     screen = wide(Selection(as_of=date(2016, 12, 31)))
     assert unresolved_places(screen).empty
-    assert EMPTY[0].report_id not in count_open_points(screen)
+    assert EMPTY[0].report_id not in count_open_points(screen.tables, reports_in_view(screen))

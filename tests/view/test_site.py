@@ -13,6 +13,7 @@ from dashboard.view.page import pages
 from tests.sample import Said, make_entry, sample_entries
 
 PAGES = [short_name(page) for page in pages()]
+OF_REPORTS = [page for page in PAGES if page != "add_reports"]
 OpenSite = Callable[..., AppTest]
 
 
@@ -34,12 +35,13 @@ def test_every_page_draws_the_sample(open_site: OpenSite, page: str) -> None:
     assert app.title[0].value == {short_name(one): one.TITLE for one in pages()}[page]
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", OF_REPORTS)
 def test_every_page_says_what_to_do_when_the_store_is_empty(open_site: OpenSite, page: str) -> None:
     app = open_site(page, entries=())
     assert not app.exception
     assert "No reports yet" in words_of(app)
     assert "evac ingest" in app.code[0].value
+    assert "Add reports" in [link.label for link in app.page_link]
 
 
 @pytest.mark.parametrize("page", PAGES)

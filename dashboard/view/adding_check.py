@@ -1,0 +1,207 @@
+"""What was read, looked over before it is kept: what is said of each report, and its figures."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.base.document import Failure
+from dashboard.tidy.build import build_tables
+from dashboard.view.adding_result import draw_failures
+from dashboard.view.batch import Batch, Candidate, Newness, Step, begin
+from dashboard.view.batch_work import fill_in
+from dashboard.view.facts_form import FIRST_DAY, LAST_DAY, draw_facts, language_options
+from dashboard.view.intake import Intake
+from dashboard.view.marked_report import count_parts, draw_marked, mark_report
+from dashboard.view.markup import escape_markdown
+from dashboard.view.theme import format_count, format_number
+from dashboard.view.words import name_language
+
+_STATES = {
+    Newness.NEW: "new",
+    Newness.UNDATED: "known, without a date",
+    Newness.KNOWN: "known already",
+    Newness.REPEATED: "twice here",
+}
+_TABLE = "facts"
+_ROW, _HEAD, _MOST_ROWS = 35, 38, 10
+
+
+def draw_check(batch: Batch, intake: Intake) -> None:
+    """Draw what was read, and the ways to keep it or let go of it."""
+    st.markdown(f"**{describe(batch)}**")
+    if batch.trouble:
+        st.error(escape_markdown(batch.trouble), icon=":material/error:")
+    draw_failures(batch.failures)
+    if not batch.candidates:
+        st.button("Back", icon=":material/arrow_back:", on_click=begin)
+        return
+    is_one = len(batch.candidates) == 1
+    if is_one:
+        _draw_one(batch.candidates[0])
+    else:
+        _draw_table(batch)
+        _draw_filling(batch)
+    _draw_undated(batch)
+    _draw_ends(batch)
+    _draw_preview(batch.candidates[0] if is_one else _choose(batch), intake)
+
+
+def describe(batch: Batch) -> str:
+    """Return in a line what was read and what of it is new."""
+    new = sum(one.newness == Newness.NEW for one in batch.candidates)
+    old = len(batch.candidates) - new
+    parts = [
+        f"{format_count(len(batch.candidates), 'report')} read, nothing is kept yet",
+        f"{format_number(new)} new" if old else "",
+        f"{format_number(old)} known already" if old else "",
+        f"{len(batch.waiting)} of {batch.given} not read, since you stopped"
+        if batch.waiting
+        else "",
+    ]
+    return "; ".join(part for part in parts if part) + "."
+
+
+def _draw_one(candidate: Candidate) -> None:
+    if candidate.newness != Newness.NEW:
+        st.info(f"This report is {_STATES[candidate.newness]}.", icon=":material/info:")
+    draw_facts(candidate)
+
+
+def facts_table(candidates: list[Candidate]) -> pd.DataFrame:
+    """Return what is said of each report, in the words of the screen."""
+    return pd.DataFrame(
+        {
+            "Keep": [one.is_wanted for one in candidates],
+            "Title": [one.report.title for one in candidates],
+            "Publisher": [one.report.publisher for one in candidates],
+            "Published": pd.Series(
+                [one.report.published_date for one in candidates], dtype="datetime64[us]"
+            ),
+            "Language": [name_language(one.report.language) for one in candidates],
+            "Confidential": [one.report.is_confidential for one in candidates],
+            "Figures": [len(one.reading.extraction.figures) for one in candidates],
+            "State": [_STATES[one.newness] for one in candidates],
+            "File": [one.document.name for one in candidates],
+        }
+    )
+
+
+def take_facts(candidates: list[Candidate], table: pd.DataFrame) -> None:
+    """Set what is said of each report to what stands in its row of an edited table."""
+    codes = language_options(candidates)
+    for candidate, row in zip(candidates, table.to_dict("records"), strict=True):
+        candidate.is_wanted = bool(row["Keep"])
+        candidate.change(**_facts_of(row, codes))
+
+
+def _facts_of(row: Mapping[Any, Any], codes: Mapping[str, str]) -> dict[str, Any]:
+    day = row["Published"]
+    return {
+        "title": _line(row["Title"]),
+        "publisher": _line(row["Publisher"]),
+        "published_date": None if pd.isna(day) else pd.Timestamp(day).date(),
+        "language": codes.get(row["Language"], ""),
+        "is_confidential": bool(row["Confidential"]),
+    }
+
+
+def _line(value: Any) -> str:
+    return " ".join(value.split()) if isinstance(value, str) else ""
+
+
+def _draw_table(batch: Batch) -> None:
+    key = f"{_TABLE}_{batch.edition}"
+    base = f"{key}_given"
+    # The editor holds edits as differences to what it was given, until the page is left.
+    if key not in st.session_state or base not in st.session_state:
+        st.session_state[base] = facts_table(batch.candidates)
+    edited = st.data_editor(
+        st.session_state[base],
+        key=key,
+        hide_index=True,
+        disabled=["Figures", "State", "File"],
+        height=_HEAD + _ROW * min(len(batch.candidates), _MOST_ROWS),
+        alt="Reports read; their titles, publishers and dates can be changed",
+        column_config={
+            "Keep": st.column_config.CheckboxColumn(width=50),
+            "Title": st.column_config.TextColumn(width=260),
+            "Publisher": st.column_config.TextColumn(width=150),
+            "Published": st.column_config.DateColumn(
+                format="D MMM YYYY", min_value=FIRST_DAY, max_value=LAST_DAY, width=105
+            ),
+            "Language": st.column_config.SelectboxColumn(
+                options=list(language_options(batch.candidates)), width=95
+            ),
+            "Confidential": st.column_config.CheckboxColumn(
+                help="Never leaves in a download.", width=95
+            ),
+            "Figures": st.column_config.NumberColumn(width=65),
+        },
+    )
+    take_facts(batch.candidates, edited)
+
+
+def _draw_filling(batch: Batch) -> None:
+    popover = st.popover("Fill in what is missing", icon=":material/format_color_fill:")
+    with popover, st.form("fill", border=False):
+        st.caption("For all ticked reports; what a report states itself stays.")
+        publisher = st.text_input("Publisher")
+        day = st.date_input(
+            "Published", None, min_value=FIRST_DAY, max_value=LAST_DAY, format="YYYY-MM-DD"
+        )
+        is_confidential = st.checkbox("Confidential")
+        if st.form_submit_button("Fill in", type="primary"):
+            fill_in(batch, _line(publisher), day, is_confidential=is_confidential)
+            st.rerun()
+
+
+def _draw_undated(batch: Batch) -> None:
+    if batch.undated:
+        number = len(batch.undated)
+        what = (
+            "This report has"
+            if len(batch.candidates) == 1
+            else (f"{format_count(number, 'report')} {'has' if number == 1 else 'have'}")
+        )
+        st.warning(
+            f"{what} no date of publication: give it above. Without one, days such as "
+            "“Thursday” in it stay open, and its figures stand on no day.",
+            icon=":material/event_busy:",
+        )
+
+
+def _draw_ends(batch: Batch) -> None:
+    number = len(batch.wanted)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        label = f"Keep {format_count(number, 'report')}" if number else "Keep"
+        if st.button(label, type="primary", icon=":material/save:", disabled=not number):
+            batch.step, batch.was_stopped = Step.KEEP, False
+            st.rerun()
+        with st.popover("Discard", icon=":material/delete:"):
+            st.markdown("Nothing of these reports is kept.")
+            st.button("Yes, discard all", on_click=begin)
+
+
+def _choose(batch: Batch) -> Candidate:
+    st.subheader("Figures read", anchor=False)
+    place = st.selectbox(
+        "Look at",
+        range(len(batch.candidates)),
+        format_func=lambda place: f"{place + 1}. {batch.candidates[place].name}",
+        key=f"look_at_{batch.edition}",
+    )
+    return batch.candidates[place or 0]
+
+
+def _draw_preview(candidate: Candidate, intake: Intake) -> None:
+    reading = candidate.read_now(intake)
+    if isinstance(reading, Failure):
+        st.error(escape_markdown(reading.reason), icon=":material/error:")
+        return
+    tables = build_tables([(reading.report, reading.extraction, ())])
+    report = tables.reports.iloc[0].to_dict()
+    parts = count_parts(report["text"])
+    part = st.pagination(parts, key=f"part_{report['report_id'][:12]}") if parts > 1 else 1
+    draw_marked(mark_report(tables, report, {}, part))
