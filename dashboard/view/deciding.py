@@ -39,7 +39,7 @@ def draw_decision(screen: Screen, figure_id: str, key: str) -> None:
     if decision:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.markdown(mark_decision(decision), width="content")
-            draw_undo(screen, decision.undo, decision.number, f"undo_{key}_{figure_id}")
+            draw_undo(screen, decision.number, f"undo_{key}_{figure_id}")
 
 
 def draw_choice(screen: Screen, figure_id: str, key: str) -> None:

@@ -33,8 +33,6 @@ class Decision:
         Why.
     number : int
         Of the correction.
-    undo : Change
-        What takes it back.
     """
 
     kind: Recommendation
@@ -42,7 +40,6 @@ class Decision:
     day: date
     reason: str
     number: int
-    undo: Change
 
     @property
     def words(self) -> str:
@@ -65,9 +62,6 @@ def read_decisions(tables: Tables) -> Mapping[str, Decision]:
             day=as_day(row["corrected_at"]) or date.min,
             reason=row["reason"],
             number=row["correction_id"],
-            undo=Change(
-                FIGURES.name, row["row_id"], COLUMN, row["new_value"], row["old_value"] or ""
-            ),
         )
         for row in rows.to_dict("records")
         if row["new_value"]

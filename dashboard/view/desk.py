@@ -13,6 +13,8 @@ import streamlit as st
 from dashboard.base.errors import CorrectionError, DashboardError
 from dashboard.base.place import Place, PlaceFinder
 from dashboard.tidy.corrections import Correction
+from dashboard.tidy.schema import CORRECTIONS
+from dashboard.tidy.terms import CorrectionState
 
 _EDITOR = "editor"
 _KEPT = "kept"
@@ -48,6 +50,11 @@ class Change:
     old_value: str | None
     new_value: str | None
     place: Place | None = None
+
+
+def withdraw(number: int) -> Change:
+    """Return the change that takes a correction back."""
+    return Change(CORRECTIONS.name, str(number), "state", None, CorrectionState.WITHDRAWN.value)
 
 
 def editor() -> str:

@@ -64,7 +64,7 @@ def _first_and_last(claims: pd.DataFrame) -> tuple[str, str]:
     is_told = (
         claims["day"].notna()
         & (claims["timing"] != Timing.PLANNED)
-        & (claims["subset_of"] == "")
+        & ~claims["is_part"]
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
     told = claims[is_told]

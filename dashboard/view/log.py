@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import pandas as pd
+import streamlit as st
 
 from dashboard.tidy.derived import OPERATIONS
-from dashboard.tidy.schema import FIGURES, REPORTS
+from dashboard.tidy.operations import stray_corrections
+from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
+from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState, Recommendation
 from dashboard.view.cells import Row, as_day
-from dashboard.view.desk import Change
 from dashboard.view.evacuations import describe_figure, name_operation
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_day
@@ -20,13 +22,14 @@ STATES: Mapping[str, str] = {
     CorrectionState.SETTLED: "not needed any more: the report reads so by now",
     CorrectionState.CONFLICT: "not applied: it was read otherwise by now",
     CorrectionState.ROW_GONE: "not applied: what it changed is gone",
+    CorrectionState.WITHDRAWN: "undone",
 }
+_STRAY = "not applied: no such operation is found any more"
 _SAID = {
     Recommendation.PINNED.value: "recommended",
     Recommendation.EXCLUDED.value: "excluded",
     "": "left to the rule again",
 }
-_CELL = ["table_name", "row_id", "column_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,8 @@ class Entry:
         Why.
     state : str
         What keeps it from holding; empty when it holds.
-    undo : Change or None
-        What takes it back; None for one that does not hold or was followed by another.
+    can_undo : bool
+        Whether it can be taken back: one that does not hold cannot.
     """
 
     number: int
@@ -54,30 +57,29 @@ class Entry:
     deed: str
     reason: str
     state: str
-    undo: Change | None
+    can_undo: bool
 
 
 def read_log(screen: Screen) -> tuple[Entry, ...]:
     """Return every change by a person, whatever the filters are, the latest first."""
-    corrections = screen.tables.corrections.sort_values("correction_id")
-    last = set(corrections.drop_duplicates(_CELL, keep="last")["correction_id"])
-    before = corrections.groupby(_CELL)["new_value"].shift()
+    corrections = screen.tables.corrections.sort_values("correction_id", ascending=False)
+    strays: frozenset[int] = frozenset()
+    if (corrections["table_name"] == OPERATIONS.name).any():
+        strays = _find_strays(screen.edition, screen.tables)
     names = _Names(screen)
-    return tuple(
-        Entry(
-            number=row["correction_id"],
-            head=_say_who(row),
-            deed=names.say_deed(row),
-            reason=row["reason"],
-            state=STATES[row["state"]],
-            undo=_undo(row, earlier)
-            if row["correction_id"] in last and row["state"] == CorrectionState.APPLIED
-            else None,
-        )
-        for row, earlier in zip(
-            reversed(corrections.to_dict("records")), reversed(before.tolist()), strict=True
-        )
-    )
+    entries = []
+    for row in corrections.to_dict("records"):
+        number = int(row["correction_id"])
+        state = _STRAY if number in strays else STATES[row["state"]]
+        deed = names.say_deed(row)
+        entries.append(Entry(number, _say_who(row), deed, row["reason"], state, not state))
+    return tuple(entries)
+
+
+@st.cache_resource(max_entries=2, show_spinner=False)
+def _find_strays(edition: tuple[str, str], _tables: Tables) -> frozenset[int]:
+    del edition  # the key
+    return stray_corrections(_tables)
 
 
 def _say_who(row: Row) -> str:
@@ -88,14 +90,6 @@ def _say_who(row: Row) -> str:
 
 def _text(cell: Any) -> str:
     return "" if pd.isna(cell) else str(cell)
-
-
-def _undo(row: Row, earlier: str | None) -> Change:
-    # What an operation was called before a person named it is worked out anew, not remembered.
-    is_operation = row["table_name"] == OPERATIONS.name
-    back = _text(earlier) if is_operation else row["old_value"]
-    new, old = (None if pd.isna(one) else one for one in (back, row["new_value"]))
-    return Change(row["table_name"], row["row_id"], row["column_name"], old, new)
 
 
 class _Names:
@@ -123,6 +117,8 @@ class _Names:
         if (table, column) == (OPERATIONS.name, "merged_into"):
             merged = f"merged into {self._operation(new)}" if new else "stands for itself again"
             return f"{self._operation(row['row_id'])}: {merged}"
+        if table == CORRECTIONS.name:
+            return f"Change {row['row_id']} undone"
         words = str(column).removesuffix("_id").replace("_", " ")
         return f"{self._row(row)}: {words} changed from {old or 'nothing'} to {new or 'nothing'}"
 

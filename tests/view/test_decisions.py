@@ -21,7 +21,6 @@ def test_a_decision_says_who_when_and_why(
     decision = read_decisions(decided.tables)[one]
     assert decision.words == "Excluded by A. B., 16 Dec 2016: double of the first"
     assert decision.number == 1
-    assert (decision.undo.old_value, decision.undo.new_value) == ("excluded", "")
 
 
 def test_the_last_word_holds_and_an_undone_one_is_none(
@@ -33,7 +32,7 @@ def test_the_last_word_holds_and_an_undone_one_is_none(
             correct(one, "recommendation", "excluded"),
             correct(one, "recommendation", "pinned", "excluded", by="C. D."),
             correct(other, "recommendation", "pinned"),
-            correct(other, "recommendation", "", "pinned"),
+            correct("3", "state", "withdrawn", None, table="corrections"),
         ]
     )
     decisions = read_decisions(decided.tables)

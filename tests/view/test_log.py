@@ -3,7 +3,8 @@ from dataclasses import replace
 
 import pytest
 
-from dashboard.view.log import read_log
+from dashboard.tidy.terms import CorrectionState
+from dashboard.view.log import STATES, read_log
 from dashboard.view.panel import Screen
 from tests.view.deeds import correct
 
@@ -41,28 +42,35 @@ def test_each_change_is_told_in_plain_words(make_screen: MakeScreen, buses: str)
     assert first.reason == "double of the first"
 
 
-def test_only_the_last_change_of_a_cell_can_be_undone(make_screen: MakeScreen, buses: str) -> None:
+def test_what_was_undone_stays_in_the_log_and_can_be_done_again(
+    make_screen: MakeScreen, buses: str
+) -> None:
     screen = make_screen(
         corrections=[
             correct(buses, "recommendation", "excluded"),
-            correct(buses, "recommendation", "pinned", "excluded"),
+            correct("1", "state", "withdrawn", None, table="corrections"),
         ]
     )
-    last, first = read_log(screen)
-    assert first.undo is None
-    assert last.undo
-    assert (last.undo.old_value, last.undo.new_value) == ("pinned", "excluded")
+    undo, first = read_log(screen)
+    assert undo.deed == "Change 1 undone"
+    assert undo.can_undo
+    assert (first.state, first.can_undo) == ("undone", False)
 
 
-def test_undoing_the_first_name_brings_back_the_rule_and_a_later_one_the_name_before(
-    make_screen: MakeScreen,
-) -> None:
-    names = [("One", "Eastern Aleppo, Dec 2016"), ("Two", "One")]
-    made = [correct(EAST, "name", new, old, table="operations") for new, old in names]
-    for count, back in ((1, ""), (2, "One")):
-        entry = read_log(make_screen(corrections=made[:count]))[0]
-        assert entry.undo
-        assert entry.undo.new_value == back
+def test_every_state_has_words() -> None:
+    assert set(STATES) == set(CorrectionState)
+
+
+def test_a_change_of_an_operation_that_is_not_found_says_so(make_screen: MakeScreen) -> None:
+    screen = make_screen(
+        corrections=[
+            correct("atlantis@2016-12-15", "name", "Atlantis", table="operations"),
+            correct(EAST, "name", "Aleppo", table="operations"),
+        ]
+    )
+    found, stray = read_log(screen)
+    assert "no such operation" in stray.state
+    assert (found.state, found.can_undo) == ("", True)
 
 
 def test_what_could_not_be_applied_says_why(make_screen: MakeScreen, buses: str) -> None:
@@ -75,8 +83,8 @@ def test_what_could_not_be_applied_says_why(make_screen: MakeScreen, buses: str)
     gone, conflict = read_log(screen)
     assert "otherwise" in conflict.state
     assert "gone" in gone.state
-    assert conflict.undo is None
-    assert gone.undo is None
+    assert not conflict.can_undo
+    assert not gone.can_undo
 
 
 def test_the_log_does_not_depend_on_the_filters(make_screen: MakeScreen, buses: str) -> None:

@@ -36,6 +36,6 @@ def draw(screen: Screen) -> None:
                 f"**{escape_markdown(entry.deed)}**  \n"
                 f"{escape_markdown(entry.head)}: {escape_markdown(entry.reason)}{state}"
             )
-            if entry.undo:
+            if entry.can_undo:
                 with undo:
-                    draw_undo(screen, entry.undo, entry.number, f"log_{entry.number}")
+                    draw_undo(screen, entry.number, f"log_{entry.number}")
