@@ -4,16 +4,19 @@ from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
+from dashboard.extract.case import Case
 from dashboard.extract.context import PEOPLE, Context, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item, govern
 from dashboard.extract.layout import Label, count_people
 from dashboard.extract.lexicon import Span
-from dashboard.extract.people import Case, decide_people
+from dashboard.extract.people import decide_people
 from dashboard.extract.timing import is_planned
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
+_FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
 _GOODS_REACH = 4
+_WRECK_REACH = 3
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
     ("denied", LeftoverReason.DENIED, 6),
@@ -141,13 +144,14 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     is_undone = governor is not None and sentence.has("negations", governor.first - 1)
     if item.number.is_given_up or (is_undone and not item.noun.state):
         return LeftoverReason.DENIED
-    left = min(item.first, governor.first if governor else item.first)
+    verb = governor.first if governor else item.first
     for kind, reason, reach in _DOUBTS:
         for span in sentence.spans(kind):
             if span.value == "clause" and span.first >= item.last:
                 return reason  # "that 500 were killed is false"
             if _is_spent(reading, span, item):
                 continue
+            left = verb if span.last <= verb < item.first else item.first
             if span.last <= item.first and distances.between(span.last, left) <= reach:
                 return reason
             if governor and item.last <= span.first < governor.first:
@@ -172,9 +176,16 @@ def _vehicle(
         is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
         if _bears_goods(reading, item):
             return LeftoverReason.OTHER_COUNT
+        if _is_wrecked(reading, item):
+            return LeftoverReason.OTHER_COUNT
         is_carrying = is_riding or is_bus or counted not in list(Counted)
+        is_carrying = is_carrying or (
+            governor is None and _goes_with_people(reading, item, context)
+        )
         return _BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
     last = context.drafts[-1] if context.drafts else None
+    if is_riding and item.noun.is_empty and last and last.names_whole and not last.is_people:
+        return last.metric if last.index == reading.index else None  # "of the 60 buses, 20 left"
     if not is_riding or not item.noun.is_empty or last is None or last.is_people:
         return None
     # "At least one bus had gone; dozens more were to follow."
@@ -182,6 +193,21 @@ def _vehicle(
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
     is_subject = governor is not None and governor.first >= item.last
     return last.metric if is_more and is_subject and last.index == reading.index else None
+
+
+def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
+    """Tell "two flights so far, 701 people home", where no verb tells of either."""
+    if item.noun.counted not in _FARES or not context.is_evacuation:
+        return False
+    beside = (reading.items.before(item), reading.items.after(item))
+    return any(other is not None and other.noun.counted in PEOPLE for other in beside)
+
+
+def _is_wrecked(reading: Reading, item: Item) -> bool:
+    """Tell "20 buses were burned" and "the fire destroyed five cars"."""
+    sentence = reading.sentence
+    around = (*range(item.last, item.last + _WRECK_REACH), item.first - 1)
+    return any(sentence.has("wrecking", i) for i in around if not reading.items.owns(i))
 
 
 def _bears_goods(reading: Reading, item: Item) -> bool:

@@ -144,22 +144,13 @@ def govern(
     left = bisect_left(events, item.first - _WINDOW, key=_first_token)
     right = bisect_left(events, item.last + _WINDOW, key=_first_token)
     costs = (
-        Governor(_settled(event, first, last, item), first, last, field.cost(event, first, last))
+        Governor(field.settled(event, first, last), first, last, field.cost(event, first, last))
         for event, first, last in events[left:right]
     )
     best = min(costs, key=lambda governor: governor.cost, default=None)
     if best is None or best.cost > FARTHEST:
         return None
     return _second_verb(sentence, item, best, events[left:right], items) or best
-
-
-def _settled(event: str, first: int, last: int, item: Item) -> str:
-    """Give an event that hangs on where the number stands the one that it then is."""
-    if event == REACH:
-        return Event.ARRIVE if first >= item.last else OTHER
-    if event == _LOSE:
-        return Event.KILL if last == item.first else OTHER
-    return OTHER if event == DWELL else event
 
 
 def _second_verb(
@@ -170,13 +161,20 @@ def _second_verb(
     items: ItemRow,
 ) -> Governor | None:
     """Return what else is told of the same people: "16,000 live there and had to leave"."""
-    if governor.event != OTHER or governor.first < item.last:
+    if governor.event != OTHER:
         return None
+    start = governor.last
+    if governor.first < item.last:  # "trying to reach 5,000 people who are stuck"
+        is_clause = sentence.value("links", item.last) == "weak"
+        if not is_clause or sentence.has("conjunctions", item.last):
+            return None
+        start = item.last
     for event, first, last in events:
-        if governor.last < first <= governor.last + _SECOND_REACH and event not in _IDLE:
-            between = range(governor.last, first)
-            is_joined = any(sentence.has("conjunctions", i) for i in between)
-            is_own = items.count(governor.last, first) == 0
+        if start < first <= start + _SECOND_REACH and event not in _IDLE:
+            is_joined = start == item.last or any(
+                sentence.has("conjunctions", i) for i in range(start, first)
+            )
+            is_own = items.count(start, first) == 0
             return Governor(event, first, last, governor.cost) if is_joined and is_own else None
     return None
 
@@ -198,6 +196,23 @@ class _Field:
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling
         self.whole_end = self._end_of_whole(sentence)
+        before = items.before(item)  # "lost 32 soldiers and three civilians"
+        is_joined = before is not None and sentence.has("conjunctions", item.first - 1)
+        self.joined = before.first if before is not None and is_joined else -1
+        # In "138 aboard were killed" the verb tells; where nothing else does, "138 aboard" does.
+        self.adjoined = item.last if sentence.has("adjoined", item.last) else -1
+
+    def settled(self, event: str, first: int, last: int) -> str:
+        """Give an event that hangs on where the number stands the one that it then is."""
+        if event == REACH:
+            return Event.ARRIVE if first >= self.item.last else OTHER
+        if event == _LOSE:
+            return Event.KILL if last in (self.item.first, self.joined) else OTHER
+        return OTHER if event == DWELL else event
+
+    def _extra(self, event: str, gap: int) -> int:
+        """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
+        return 0 if event == OTHER and gap == 0 else _EXTRA.get(event, 0)
 
     def _end_of_whole(self, sentence: Sentence) -> int:
         """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""
@@ -224,14 +239,16 @@ class _Field:
         """Return how far an event is from the number; out of reach where it is not its own."""
         if self.items.owns(first) or (self.is_total and first in self.totalling):
             return FARTHEST + 1
-        if first == self.whole_end:
+        if first in (self.whole_end, self.adjoined):
             return FARTHEST + 1
         item = self.item
         is_after = first >= item.last
         if is_after and event == HOLD:
             return FARTHEST + 1  # "passengers holding two passports"
         left, right = (item.last, first) if is_after else (last, item.first)
-        cost = self.distances.between(left, right) + (not is_after) + _EXTRA.get(event, 0)
+        cost = (
+            self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
+        )
         cost += _ITEM_COST * self.items.count(left, right)
         if is_after and self.items.count(last, last + 1) and first - 1 not in self.auxiliaries:
             cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine

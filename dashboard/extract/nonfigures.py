@@ -7,6 +7,7 @@ from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _PHONE_DIGITS = 7
+_PHONE_REACH = 12
 _PHONE_MARKS = frozenset("-/:()")
 _BRACKET_REACH = 12
 _MOST_IN = 10  # the most that "three in ten" counts
@@ -149,7 +150,7 @@ def _is_year(sentence: Sentence, number: Number) -> bool:
         return True
     # "in 1997", and "in the 1997 flood" where no noun of people follows
     is_named = sentence.has("articles", number.first - 1) and not any(
-        sentence.has("counted", i) for i in range(number.last, number.last + 3)
+        sentence.has("counted", i) for i in range(number.last, number.last + 2)
     )
     return before == "date" or is_named
 
@@ -195,7 +196,7 @@ def _is_phone(sentence: Sentence, number: Number) -> bool:
     token = sentence.words[index]
     if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
         return True
-    for _ in range(_PHONE_DIGITS):
+    for _ in range(_PHONE_REACH):
         is_part = sentence.words[index][0].isdecimal() or sentence.lower[index] in _PHONE_MARKS
         if index == 0 or not is_part:
             break

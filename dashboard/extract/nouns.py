@@ -67,9 +67,11 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     if span is not None and span.first == number.last and span.value == "of":
         named = (sentence.value("states", i) for i in range(span.first, span.last))
         state = next((str(state) for state in named if state is not None), "")
+        if not state and sentence.has("counted", span.last - 1):
+            return None  # "dozens of the residents" names them
         before = [noun for noun in sentence.spans("counted") if noun.last <= number.begin]
-        last = before[-1].value if before and not state else None  # "buses, 48 of them"
-        counted = str(last) if last in VEHICLES else ""
+        is_vehicle = bool(before) and all(noun.value in VEHICLES for noun in before)
+        counted = str(before[-1].value) if is_vehicle and not state else ""  # "buses, 48 of them"
         return NounPhrase(number.last, span.last, counted, state, is_anaphor=True)
     return None
 

@@ -4,50 +4,22 @@ Each rule gives the event and its own name, a reason where the number is no figu
 it has nothing to say.
 """
 
-from dataclasses import dataclass
-
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
-from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import FARTHEST, HOLD, OTHER, TREAT, Governor, Item
+from dashboard.extract.bystanders import by_agent, by_base, by_dwelling, by_goods, by_owner
+from dashboard.extract.case import HARM, NEAR, Case, Verdict
+from dashboard.extract.events import FARTHEST, HOLD, OTHER, Governor
 from dashboard.extract.stays import stay_after
 
-Verdict = tuple[str, str] | LeftoverReason | None
-
-_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
-_OVERRULING = _HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
-_NEAR = 6
-_NEAR_JOINT = 16  # with another number between
+_OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _PART_REACH = 3
-_SHARE_REACH = 5
 _ELLIPTIC_REACH = 16
 _HOST_REACH = 4
-_SMALL = 12  # a small number without a noun may count anything
+_BESIDE_REACH = 4
+_ROW_MARKS = frozenset(":–—|-")
+_ROW_REACH = 3  # sentences
+_LONGEST_ROW = 7  # tokens
+_JOURNEYS = (Event.EVACUATE, Event.DISPLACE)
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
-
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A number of people, or one without a noun, with what may decide on it."""
-
-    reading: Reading
-    item: Item
-    governor: Governor | None
-    context: Context
-
-    @property
-    def is_near(self) -> bool:
-        """Whether the governing word stands close by."""
-        return self.governor is not None and self.governor.cost <= _NEAR
-
-    @property
-    def is_near_joint(self) -> bool:
-        """Whether it stands close by another number that this one is joined to."""
-        return self.governor is not None and self.governor.cost <= _NEAR_JOINT
-
-    @property
-    def is_small(self) -> bool:
-        """Whether the number is so small that it needs more to be told by."""
-        return (self.item.number.low or 0) <= _SMALL
 
 
 def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
@@ -59,10 +31,12 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         The number.
     """
     for rule in (
-        _by_base,
-        _by_goods,
+        by_base,
+        by_goods,
+        by_dwelling,
+        by_owner,
         _by_state,
-        _by_agent,
+        by_agent,
         _by_reference,
         _by_whole,
         _by_stay,
@@ -100,81 +74,9 @@ def _is_saved(case: Case) -> bool:
     return is_saving and sentence.has("living", noun.last - 1)
 
 
-def _by_agent(case: Case) -> Verdict:
-    """Leave out helpers, unless something is done to them."""
-    noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
-    if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
-        return None
-    is_near = case.is_near or (_is_coordinated(case) and case.is_near_joint)
-    if governor is None or not is_near or governor.event not in _HARM | {Event.EVACUATE}:
-        return None if _goes_with_figure(case) else LeftoverReason.OTHER_COUNT
-    if governor.event == Event.EVACUATE and governor.last < case.item.first:
-        return LeftoverReason.OTHER_COUNT  # "Search and Rescue had 120 volunteers"
-    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
-        between = range(case.item.last, governor.first)
-        if not any(i in sentence.cover("auxiliaries") for i in between):
-            return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
-    return governor.event, "verb"
-
-
-def _goes_with_figure(case: Case) -> bool:
-    """Tell "61 passengers and 21 crew": counted with people who are told of."""
-    drafts, first = case.context.drafts, case.item.first
-    is_last = bool(drafts) and drafts[-1].is_people and drafts[-1].index == case.reading.index
-    return is_last and case.reading.sentence.has("conjunctions", first - 1)
-
-
-def _is_coordinated(case: Case) -> bool:
-    """Tell "13 troops and some 170 civilians were killed"."""
-    after = case.reading.items.after(case.item)
-    last = case.item.last
-    is_joined = after is not None and after.first == last + 1
-    return is_joined and case.reading.sentence.has("conjunctions", last)
-
-
-def _by_base(case: Case) -> Verdict:
-    """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
-    item, sentence, governor = case.item, case.reading.sentence, case.governor
-    after = case.reading.items.after(item)
-    if item.noun.state or _same_number(case) is not None:
-        return None
-    if _is_shared(case):
-        return LeftoverReason.OTHER_COUNT
-    if after is None:
-        return None
-    is_of = sentence.has("of", item.first - 1)
-    is_opening = is_of and (item.first < 2 or sentence.is_mark(",", item.first - 2))
-    is_next = sentence.is_mark(",", item.last) and after.first <= item.last + 2
-    if is_opening and is_next and (governor is None or governor.first >= item.last):
-        return LeftoverReason.OTHER_COUNT
-    return None
-
-
-def _is_shared(case: Case) -> bool:
-    """Tell the whole of a share: "half of the town's 40,000 people have fled"."""
-    sentence, first = case.reading.sentence, case.item.first
-    before = range(first - 1, max(0, first - _SHARE_REACH), -1)
-    at = next((i for i in before if sentence.has("of", i)), 0)
-    is_bound = all(
-        sentence.words[i].isalpha() or i in sentence.cover("possessive")
-        for i in range(at + 1, first)
-    )
-    is_share = sentence.has("shares", at - 1) or case.reading.items.owns(at - 1)
-    return at > 0 and is_bound and is_share
-
-
-def _by_goods(case: Case) -> Verdict:
-    """Leave out those for whom something is brought: "food for 40,000 people"."""
-    sentence, first = case.reading.sentence, case.item.first
-    is_receiver = any(sentence.has("goods", i) for i in range(max(0, first - 3), first - 1))
-    if is_receiver and sentence.value("roles", first - 1) is not None:
-        return LeftoverReason.OTHER_COUNT
-    return None
-
-
 def _by_reference(case: Case) -> Verdict:
     """Judge "all three" and "the 1,757" by the figure of the same number before."""
-    told = _same_number(case)
+    told = case.told
     hedges = case.reading.sentence.cover("hedges_before")
     before = range(case.item.first, case.item.number.first)
     is_definite = len(before) > 0 and all(hedges[i].value == "exact" for i in before if i in hedges)
@@ -187,6 +89,11 @@ def _by_whole(case: Case) -> Verdict:
     """Judge "of them", "the other three" by the figure they are a part of."""
     parts = case.reading.sentence.cover("parts")
     is_rest = any(i in parts for i in range(case.item.first, case.item.number.first))
+    # "Of this number 145,639 came by sea"
+    is_rest = is_rest or any(
+        span.first < 2 and span.last == case.item.first and span.value == "of"
+        for span in case.reading.sentence.spans("parts")
+    )
     whole = _event_before(case)
     if whole is not None and _is_included(case):
         return whole, "included"
@@ -211,7 +118,7 @@ def _is_included(case: Case) -> bool:
 
 def _by_stay(case: Case) -> Verdict:
     """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
-    if case.governor is not None and case.governor.cost <= _NEAR:
+    if case.governor is not None and case.governor.cost <= NEAR:
         return None
     stay = stay_after(case.reading.sentence, case.item.last)
     return None if stay is None else (stay.event, "stay")
@@ -228,13 +135,41 @@ def _by_verb(case: Case) -> Verdict:
     ):
         return Event.SHELTER, "verb"
     if governor.event in (OTHER, HOLD):
-        return LeftoverReason.OTHER_COUNT
+        # "46,000 displaced people need help" still tells that they were displaced.
+        return (noun.state, "state") if noun.state in _JOURNEYS else LeftoverReason.OTHER_COUNT
     is_bare = (
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
     )
-    if is_bare and governor.event not in _HARM and _event_before(case) is None:
+    if is_bare and governor.event not in HARM and _event_before(case) is None:
         return LeftoverReason.OTHER_COUNT
     return governor.event, "verb" if noun.counted else "elliptic"
+
+
+def _row_before(case: Case) -> str | None:
+    """Return what the row before says, for "Tabarre, 2,933" and "Brovary and Kyiv: 1,860."."""
+    sentence, item, drafts = case.reading.sentence, case.item, case.context.drafts
+    if not item.noun.is_empty or not drafts or case.governor is not None:
+        return None
+    mark = sentence.lower[item.first - 1] if item.first else ""
+    is_last = item.last >= len(sentence) or (
+        item.last == len(sentence) - 1 and sentence.is_mark(".", item.last)
+    )
+    is_row = mark in _ROW_MARKS or (mark == "," and len(sentence) <= _LONGEST_ROW)
+    is_next = drafts[-1].index >= case.reading.index - _ROW_REACH
+    return drafts[-1].event if is_last and is_row and is_next and drafts[-1].is_people else None
+
+
+def _named_beside(case: Case) -> str | None:
+    """Return what a noun in the sentence says of those counted: "600 of the evacuees"."""
+    if case.governor is not None:
+        return None
+    for span in case.reading.sentence.spans("states"):
+        is_near = span.first >= case.item.last - 1
+        left, right = (case.item.last, span.first) if is_near else (span.last, case.item.first)
+        is_own = case.reading.items.count(left, right) == 0
+        if span.value in _JOURNEYS and is_own and right - left <= _BESIDE_REACH:
+            return str(span.value)
+    return None
 
 
 def _is_lodging(case: Case, governor: Governor) -> bool:
@@ -248,10 +183,16 @@ def _by_sequel(case: Case) -> Verdict:
     noun = case.item.noun
     if noun.state:
         return noun.state, "state"
+    row = _row_before(case)
+    if row is not None:
+        return row, "carried"
+    named = _named_beside(case)
+    if named is not None:
+        return named, "beside"
     whole = _event_before(case)
     if whole is not None and (noun.counted or _follows_figure(case)):
         return whole, "carried"
-    told = _same_number(case)
+    told = case.told
     if told is not None and noun.is_empty and not case.is_small:
         return told, "repeat"
     return None
@@ -266,13 +207,6 @@ def _by_topic(case: Case) -> tuple[str, str] | LeftoverReason:
         if told:
             return told[-1], "topic"
     return LeftoverReason.UNKNOWN
-
-
-def _same_number(case: Case) -> str | None:
-    """Return the event of an earlier figure of people with the same number."""
-    number = case.item.number
-    event, index = case.context.told.get((number.low or 0, number.high or 0), ("", 0))
-    return event if event and index != case.reading.index else None
 
 
 def _event_before(case: Case) -> str | None:

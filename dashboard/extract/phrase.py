@@ -116,6 +116,8 @@ class Scan:
         if self.state is None and state is not None:
             self.state = state
             self.is_postposed = self._has_noun()
+        if self.counted is not None and self.counted.value in VEHICLES and state is not None:
+            return False  # "51 buses evacuated people"
         if counted is not None:
             return self._count(counted, is_state=state is not None)
         if state is not None:
@@ -124,12 +126,16 @@ class Scan:
             self.index += 1
         elif _is_number(sentence, index) or (
             _ends_phrase(sentence, index)
-            and (self._has_noun() or not _joins_adjectives(sentence, index))
+            and (self._is_closed() or not _joins_adjectives(sentence, index))
         ):
             return False
         else:
             self.index += 1
         return True
+
+    def _is_closed(self) -> bool:
+        """Tell whether no adjective can follow a comma: "killed 126, more than 60 of them"."""
+        return self.index == self.start or self._has_noun()
 
     def _has_noun(self) -> bool:
         """Tell whether a noun was met that is no adjective too, as "elderly" is."""

@@ -96,7 +96,8 @@ class Sentence:
 
     def _is_stop(self, word: str) -> bool:
         entry = self.lexicon.entries.get(word, ())
-        return any(not rest and kind == "stops" for rest, tags in entry for kind, _ in tags)
+        kinds = {kind for rest, tags in entry if not rest for kind, _ in tags}
+        return "stops" in kinds and "months" not in kinds  # "MAY 18"
 
     def _match(self) -> dict[str, list[Span]]:
         """Find the longest phrase of each kind at each token, none within another of its kind."""

@@ -110,6 +110,11 @@ class Language(TimeTables):
     revising, changing : str
         Verbs that give one number up for another ("corrected the toll from 400 to 350"); those
         between two that both hold, each in its time ("rose from 350 to 400").
+    populations, inhabitants, having, owners : str, str, Mapping of str to str, str
+        What tells how many live in a place: "population"; nouns of them; verbs before their number
+        ("verb") and prepositions between it and the place ("with"). Whose kin are counted ("her").
+    wrecking : str
+        What is done to vehicles that carry nobody ("burned").
     goods : str
         What is brought to people, who then do not move ("food for 40,000 people").
     roles : Mapping of str to str
@@ -128,9 +133,10 @@ class Language(TimeTables):
         Words that stand for a place named before: "there", "the same".
     routes : str
         Words that make a sentence worth reading for the places on the way.
-    weak_roles, static_roles, prefixes : str
+    weak_roles, static_roles, prefixes, name_particles : str
         Prepositions that more often stand before other things; those of rest, which after an
-        arrival tell whither; articles that begin a name, as in "al-Bab".
+        arrival tell whither; articles that begin a name, as in "al-Bab"; small words within one,
+        as in "Rio Grande do Sul".
     sites, site_modifiers, not_places : str
         Nouns of unnamed places; words before them; words that are never a place.
     telling, subject_pronouns, name_links, adverbs : str
@@ -215,6 +221,11 @@ class Language(TimeTables):
     revised: str = ""
     revising: str = ""
     changing: str = ""
+    populations: str = ""
+    inhabitants: str = ""
+    having: Words = field(default_factory=dict)
+    owners: str = ""
+    wrecking: str = ""
     goods: str = ""
     roles: Words = field(default_factory=dict)
     buildings: str = ""
@@ -231,6 +242,7 @@ class Language(TimeTables):
     weak_roles: str = ""
     static_roles: str = ""
     prefixes: str = ""
+    name_particles: str = ""
     sites: str = ""
     site_modifiers: str = ""
     not_places: str = ""

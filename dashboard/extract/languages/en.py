@@ -232,7 +232,9 @@ terminal, appendix, figure, table, tool, boeing, airbus, antonov, tupolev, ilyus
 page, para, covid, grade, channel, step, round, day, order, operation, line, protocol, alert, hwy,
 ward no, brigade, edition, signal, ship, convoy, bulletin
 """,
-    "phone": "tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones",
+    "phone": """
+tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones
+""",
     "measure": """
 magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio,
 odds, version

@@ -243,22 +243,26 @@ sentence, dead end, life jackets, drew criticism, take effect, crossed fingers, 
 left - wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come
 to terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes
 after, take care, took care, took control, take control, went up in flames, go up in flames, went
-off, went wrong, go wrong, gone wrong, go off, rescue (mission|missions|team|teams|effort|efforts),
-rescue (service|services|operation|operations|squad|squads), search and rescue, in return for, in
-return, in exchange for, by return, return ticket(s|), point of no return, left over, left wide
-open, right to return, right of return, law of return, leave of absence, left unanswered, on the
-table, on leave, took note, take note, takes note, took place at, took steps, took measures, take
-steps, take measures, took hours, took days, takes hours, took effect, taking into account, take
-into account, took into account, took responsibility, take responsibility, took to twitter, took to
-social media, took office, taken aback, came to power, came to a halt, come to a halt, came to an
-end, come to an end, going well, goes off, going off, comes into force, come into force, followed by
-talks, passed a law, passed a resolution, passed away time, crossed the line, shot up, shot to fame,
-killed off, dead sea, dead of night, dead of winter, death row, death certificate(s|), death
-penalty, life support, life expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing
-the point, going missing the, held talks, hold talks, holds talks, holding talks, held a, hold a,
-held its, held that, held elections, held up as, held responsible, hold responsible, held off, held
-by, held under, lost ground, lost control, lost no time, lost touch, lost track, burned down, burnt
-down, lost time, board of, board member(s|), on board the idea, across the board, board meeting, put
-up a, put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
+off, went wrong, go wrong, gone wrong, go off, (car|truck|suicide|vehicle|bus)
+(bomb|bombs|bombing|bombings|bomber|bombers), (bus|train|railway|coach)
+(station|stations|stop|stops|depot), (bus|train|railway|coach)
+(line|service|services|company|ticket|tickets), w(ound|inds|ind|inding) (up|down), rescue
+(mission|missions|team|teams|effort|efforts), rescue
+(service|services|operation|operations|squad|squads), search and rescue, in return for, in return,
+in exchange for, by return, return ticket(s|), point of no return, left over, left wide open, right
+to return, right of return, law of return, leave of absence, left unanswered, on the table, on
+leave, took note, take note, takes note, took place at, took steps, took measures, take steps, take
+measures, took hours, took days, takes hours, took effect, taking into account, take into account,
+took into account, took responsibility, take responsibility, took to twitter, took to social media,
+took office, taken aback, came to power, came to a halt, come to a halt, came to an end, come to an
+end, going well, goes off, going off, comes into force, come into force, followed by talks, passed a
+law, passed a resolution, passed away time, crossed the line, shot up, shot to fame, killed off,
+dead sea, dead of night, dead of winter, death row, death certificate(s|), death penalty, life
+support, life expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing the point,
+going missing the, held talks, hold talks, holds talks, holding talks, held a, hold a, held its,
+held that, held elections, held up as, held responsible, hold responsible, held off, held by, held
+under, lost ground, lost control, lost no time, lost touch, lost track, burned down, burnt down,
+lost time, board of, board member(s|), on board the idea, across the board, board meeting, put up a,
+put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a
 """

@@ -6,16 +6,24 @@ PARTS = {
     "of": """
 of them, of these, of those, of whom, of which, of the dead, of the total, of this number, of that
 number, of the injured, of the wounded, of the evacuees, of the displaced, of the number, of their
-number, of the group
+number, of the group, of the victims, of the casualties, of the patients, of the passengers, of the
+survivors, of the missing, of the evacuated, of the newcomers, of the refugees, of the rescued, of
+the fighters, of the families, of the deaths, of the arrivals, of the fatalities, of the children,
+of the residents, of the people, of the civilians, of the returnees, of the migrants, of the
+newly uprooted, of the killed, of the buses, of that total, of this total, of this figure, of that
+figure, of the toll, of the count, of the sick, of the freed, of all these, of the former, of the
+latter, of us, of the hospitalized, of the hospitalised
 """,
     "whole": """
-of the, among, among the, amongst, amongst the, out of the, of a total of, out of a total of
+of the, of some, of about, of around, of nearly, of almost, of an estimated, of more than, of over,
+of roughly, of all the, of its, of their, among, among the, among some, among about, amongst,
+amongst the, out of the, of a total of, out of a total of
 """,
     "including": """
-including, incl, incl ., includ(es|ed), among them, among these, among those, among whom, within
-that number, among the dead, among the injured, comprising, made up of, consisting of,
-counting, in that number, amongst them, the remaining, the other, the rest, broken down
-into, down into, notably
+including, incl, incl ., includ(e|es|ed), alone, among them, among these, among those, among whom,
+within that number, among the dead, among the injured, comprising, made up of, consisting of,
+counting, in that number, amongst them, the remaining, the other, the rest, broken down into, down
+into, notably
 """,
 }
 
@@ -111,6 +119,29 @@ rose, ris(e|es|en|ing), gr(ew|own|ow|ows|owing), increas(e|ed|es|ing), jump(ed|s
 climb(ed|s|ing), swell(ed|s|ing), swollen, surg(ed|es|ing), soar(ed|s|ing), drop(ped|s|ping),
 fell, fall(en|s|ing), shr(ank|unk), declin(ed|es|ing), decreas(ed|es|ing), dwindl(ed|ing),
 doubled, tripled, went up, went down
+"""
+
+POPULATIONS = "population, pop, populace"
+
+INHABITANTS = """
+inhabitants, residents, souls, dwellers, citizens, townspeople, townsfolk, villagers, islanders
+"""
+
+HAVING = {
+    "verb": """
+has, had, have, having, counts, counted, numbers, numbered, boasts, holds, held, houses
+""",
+    "with": "with, with its, of about",
+}
+
+OWNERS = "her, his, my, our, their, your"
+
+WRECKING = """
+burn(ed|t|ing), torch(ed|ing), destroy(ed|s|ing), damag(ed|es|ing), shell(ed|ing), hit,
+bomb(ed|ing), loot(ed|ing), seiz(ed|es|ing), stolen, stole, wash(ed|ing) away, sw(ept|eeping) away,
+submerg(ed|ing), wreck(ed|s|ing), on fire, ablaze, alight, set fire, crush(ed|ing), smash(ed|ing),
+buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandalized, stranded,
+strafed, strafing, attack(ed|ing)
 """
 
 GOODS = """

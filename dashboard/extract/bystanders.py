@@ -1,0 +1,131 @@
+"""Numbers of people of whom nothing is told here: helpers, the whole of a share, a town's dwellers.
+
+Each rule gives the reason of a leftover, or None where it has nothing to say.
+"""
+
+from dashboard.base.vocabulary import Event, LeftoverReason
+from dashboard.extract.case import HARM, Case, Verdict
+from dashboard.extract.events import TREAT
+
+_SHARE_REACH = 5
+_NAME_REACH = 4  # tokens from a town's article to the number of its dwellers
+_HOUSEHOLD = 12  # the most that "her five children" counts
+
+
+def by_agent(case: Case) -> Verdict:
+    """Leave out helpers, unless something is done to them."""
+    noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
+    if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
+        return None
+    if _goes_with_figure(case):
+        return None
+    is_near = case.is_near or (_is_coordinated(case) and case.is_near_joint)
+    if governor is None or not is_near or governor.event not in HARM | {Event.EVACUATE}:
+        return LeftoverReason.OTHER_COUNT
+    if governor.last < case.item.first and governor.event in (Event.EVACUATE, Event.MISS, TREAT):
+        return LeftoverReason.OTHER_COUNT  # "Search and Rescue had 120 volunteers"
+    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
+        between = range(case.item.last, governor.first)
+        if not any(i in sentence.cover("auxiliaries") for i in between):
+            return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
+    return governor.event, "verb"
+
+
+def _goes_with_figure(case: Case) -> bool:
+    """Tell "61 passengers and 21 crew": counted with people who are told of."""
+    drafts, first = case.context.drafts, case.item.first
+    is_last = bool(drafts) and drafts[-1].is_people and drafts[-1].index == case.reading.index
+    return is_last and case.reading.sentence.has("conjunctions", first - 1)
+
+
+def _is_coordinated(case: Case) -> bool:
+    """Tell "13 troops and some 170 civilians were killed"."""
+    after = case.reading.items.after(case.item)
+    last = case.item.last
+    is_joined = after is not None and after.first == last + 1
+    return is_joined and case.reading.sentence.has("conjunctions", last)
+
+
+def by_base(case: Case) -> Verdict:
+    """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
+    item, sentence, governor = case.item, case.reading.sentence, case.governor
+    after = case.reading.items.after(item)
+    if item.noun.state or case.told is not None:
+        return None
+    if _is_shared(case) or _counts_things(case):
+        return LeftoverReason.OTHER_COUNT
+    if after is None:
+        return None
+    is_of = sentence.has("of", item.first - 1)
+    is_opening = is_of and (item.first < 2 or sentence.is_mark(",", item.first - 2))
+    is_next = sentence.is_mark(",", item.last) and after.first <= item.last + 2
+    if is_opening and is_next and (governor is None or governor.first >= item.last):
+        return LeftoverReason.OTHER_COUNT
+    return None
+
+
+def _counts_things(case: Case) -> bool:
+    """Tell "seven of the 12 corridors" from "seven of the 12 patients"."""
+    end, after = case.item.number.end, case.reading.items.after(case.item)
+    span = case.reading.sentence.cover("parts").get(end)
+    if after is None or span is None or not case.item.noun.is_empty:
+        return False
+    is_whole = span.value == "whole" and after.first in (span.last, span.last + 1)
+    return is_whole and not after.noun.is_empty and not after.noun.counted
+
+
+def _is_shared(case: Case) -> bool:
+    """Tell the whole of a share: "half of the town's 40,000 people have fled"."""
+    sentence, first = case.reading.sentence, case.item.first
+    before = range(first - 1, max(0, first - _SHARE_REACH), -1)
+    at = next((i for i in before if sentence.has("of", i)), 0)
+    is_bound = all(
+        (sentence.words[i].isalpha() and not sentence.has("conjunctions", i))
+        or i in sentence.cover("possessive")
+        for i in range(at + 1, first)
+    )
+    is_share = sentence.has("shares", at - 1) or case.reading.items.owns(at - 1)
+    return at > 0 and is_bound and is_share
+
+
+def by_goods(case: Case) -> Verdict:
+    """Leave out those for whom something is brought: "food for 40,000 people"."""
+    sentence, first = case.reading.sentence, case.item.first
+    is_receiver = any(sentence.has("goods", i) for i in range(max(0, first - 3), first - 1))
+    if is_receiver and sentence.value("roles", first - 1) is not None:
+        return LeftoverReason.OTHER_COUNT
+    return None
+
+
+def by_dwelling(case: Case) -> Verdict:
+    """Leave out those who live in a place: "Idlib, a city of 15,000", "it has 900 inhabitants"."""
+    sentence, item = case.reading.sentence, case.item
+    before = item.first - 1
+    is_apposed = sentence.is_mark(",", before - 1) or sentence.is_mark("(", before - 1)
+    if sentence.has("populations", before) and is_apposed:
+        return LeftoverReason.OTHER_COUNT
+    if sentence.has("having", before) and not item.noun.state:
+        is_dweller = sentence.has("inhabitants", item.noun.last - 1)
+        is_site = sentence.value("having", before) == "with" and sentence.has("sites", before - 1)
+        is_owner = sentence.value("having", before) == "verb" and is_dweller
+        return LeftoverReason.OTHER_COUNT if is_site or is_owner else None
+    is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
+    return LeftoverReason.OTHER_COUNT if is_town and _is_aside(case, before - 1) else None
+
+
+def _is_aside(case: Case, site: int) -> bool:
+    """Tell "in a town of 9,000" and ", a town of 9,000" from "the town of 9,000 was cleared"."""
+    sentence = case.reading.sentence
+    for index in range(site - 1, max(-1, site - _NAME_REACH), -1):
+        if sentence.has("articles", index):
+            return sentence.is_mark(",", index - 1) or sentence.has("roles", index - 1)
+    return False
+
+
+def by_owner(case: Case) -> Verdict:
+    """Leave out the kin of someone: "she walked with her five children"."""
+    sentence, item = case.reading.sentence, case.item
+    is_few = (item.number.high or 0) <= _HOUSEHOLD and item.noun.counted and not item.noun.state
+    is_owned = any(sentence.has("owners", i) for i in range(item.first - 1, item.number.first))
+    is_harmed = case.is_near and case.governor is not None and case.governor.event in HARM
+    return LeftoverReason.OTHER_COUNT if is_few and is_owned and not is_harmed else None
