@@ -12,12 +12,13 @@ from dashboard.extract.attribution import find_credits
 from dashboard.extract.clauses import Distances
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
-from dashboard.extract.verbs import find_events
 from dashboard.extract.layout import Label
-from dashboard.extract.mentions import Named, find_places
+from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
+from dashboard.extract.toponyms import Named
+from dashboard.extract.verbs import find_events
 
 PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 """Counted concepts whose events tell the metric; of all others, the concept does."""

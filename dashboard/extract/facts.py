@@ -3,11 +3,15 @@
 from dashboard.base.vocabulary import Event, Timing
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
+from dashboard.extract.lexicon import Span
 from dashboard.extract.placing import take_places
 
 _PART_REACH = 8
+_BRACKET_REACH = 3
 _WHOLE_REACH = 14  # figures between a part and its whole
 _SUM_REACH = 12  # figures after a whole that may add up to it
+_SUM_SENTENCES = 6
+_ROUND = 50  # a number that it does not divide is told to the last digit
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
 _MOST_TELLINGS = 6  # different facts with one number that are kept apart
 _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
@@ -27,16 +31,33 @@ def has_part_words(reading: Reading, item: Item) -> bool:
         return True
     if names_whole(reading, item):
         return False
+    if _is_bracketed(reading, item):
+        return True
     for span in reading.sentence.spans("parts"):
-        if span.last <= item.first:
+        if span.last <= item.number.first:
             if reading.items.owns(span.first):
                 continue  # "8 of them by ladder, and 11 were treated": it is of the 8
-            is_near = reading.distances.between(span.last, item.first) <= _PART_REACH
+            is_near = reading.distances.between(span.last, item.number.first) <= _PART_REACH
             if is_near and not reading.items.count(span.last, item.first):
                 return True
         elif 0 <= span.first - item.last <= 1 and span.value != "of":
-            return reading.items.items[-1].first < span.last
+            return _closes(reading, span)
     return False
+
+
+def _is_bracketed(reading: Reading, item: Item) -> bool:
+    """Tell the first number of "558 dead (50 children, 94 women)"."""
+    sentence, before = reading.sentence, reading.items.before(item)
+    if before is None or not sentence.is_mark("(", before.last):
+        return False
+    return item.first - before.last <= _BRACKET_REACH
+
+
+def _closes(reading: Reading, span: Span) -> bool:
+    """Tell the words of part after a number ("68 children among them;") from those before one."""
+    sentence = reading.sentence
+    is_cut = span.last >= len(sentence) or not sentence.words[span.last][0].isalnum()
+    return is_cut or reading.items.items[-1].first < span.last
 
 
 def names_whole(reading: Reading, item: Item) -> bool:
@@ -60,13 +81,17 @@ def names_whole(reading: Reading, item: Item) -> bool:
 
 def _whole_before(drafts: list[Draft], index: int) -> int | None:
     """Return the last figure of people before that is large enough to contain this one."""
-    bounds = drafts[index].bounds
+    draft = drafts[index]
+    part: int | None = None
     for i in range(index - 1, max(-1, index - _WHOLE_REACH), -1):
         other = drafts[i]
-        is_whole = other.is_people and other.part_of is None and other.bounds != bounds
-        if is_whole and other.bounds[1] >= bounds[1]:
+        is_large = other.bounds != draft.bounds and other.bounds[1] >= draft.bounds[1]
+        if not (other.is_people and is_large):
+            continue
+        if other.part_of is None:
             return i
-    return None
+        part = i if part is None and other.index == draft.index else part
+    return part
 
 
 def find_parts(drafts: list[Draft]) -> None:
@@ -90,6 +115,8 @@ def find_parts(drafts: list[Draft]) -> None:
             draft.part_of = _whole_before(drafts, index)
         elif index and _goes_on(drafts[index - 1], draft):
             draft.part_of = drafts[index - 1].part_of
+        elif index and _is_raised(drafts[index - 1], draft):
+            drafts[index - 1].part_of = index
     for index in range(len(drafts)):
         for part in _summands(drafts, index):
             if drafts[part].part_of is None:
@@ -115,20 +142,33 @@ def _goes_on(before: Draft, draft: Draft) -> bool:
     return before.part_of is not None and before.timing is draft.timing
 
 
+def _is_raised(before: Draft, total: Draft) -> bool:
+    """Tell "13 died in the day, which takes the toll to 210"."""
+    is_alike = before.index == total.index and before.metric == total.metric
+    is_added = before.timing is Timing.NEW and total.timing is Timing.CUMULATIVE
+    return is_alike and is_added and before.bounds[1] < total.bounds[0] and not total.part_of
+
+
 def _summands(drafts: list[Draft], whole: int) -> list[int]:
     """Return the figures after one that add up to it."""
     target = drafts[whole].item.number.value
     if target is None:
         return []
+    slack = target * _SUM_SLACK
+    over = slack if target % _ROUND == 0 else 0
     parts: list[int] = []
     total = 0
     for i in range(whole + 1, min(len(drafts), whole + _SUM_REACH)):
         value = drafts[i].item.number.value
         if value is None or value >= target or drafts[i].metric is not drafts[whole].metric:
             continue
+        is_far = drafts[i].index - drafts[whole].index > _SUM_SENTENCES
+        is_row = bool(parts) and drafts[parts[-1]].index == drafts[i].index
+        if is_far or (value <= slack and not is_row):
+            continue
         parts.append(i)
         total += value
-        if len(parts) > 1 and abs(total - target) <= target * _SUM_SLACK:
+        if len(parts) > 1 and -over <= target - total <= slack:
             return parts
     return []
 

@@ -2,32 +2,70 @@
 
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, Way, as_place
-from dashboard.extract.mentions import Named
+from dashboard.extract.events import MOVE
 from dashboard.extract.topics import find_topic
+from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _WAY_REACH = 2
 _LODGING_REACH = 4
 _SHARE_REACH = 4
+_OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
+_MOVES = (MOVE, Event.EVACUATE)
+_STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
 
 def _nearest(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
     """Return the place of a role nearest to a number, one with a name of its own first."""
-    ends = {place.last for place in reading.places}
+    ends = {place.last for place in reading.places if place.is_named}
     mine = (
         place
         for place in reading.places
         if place.role is role
         and not _is_of_others(draft, place, reading)
-        # "Derna, Libya" is Derna.
-        and not (reading.sentence.is_mark(",", place.first - 1) and place.first - 1 in ends)
+        and not _is_container(place, ends, reading)
+        and not _labels_another(draft, place, reading)
+        and not _is_of_another_clause(draft, place, reading)
     )
     return min(
         mine,
-        key=lambda p: (not p.is_named, reading.distance(draft.item, p.first, p.last)),
+        key=lambda p: (
+            p.last != draft.item.first,  # "Sindh 11, Punjab 9"
+            not p.is_named,
+            reading.distance(draft.item, p.first, p.last),
+        ),
         default=None,
     )
+
+
+def _is_container(place: Named, ends: set[int], reading: Reading) -> bool:
+    """Tell the Libya of "Derna, Libya" and the Baghdad of "Ibn Sina hospital in Baghdad"."""
+    sentence = reading.sentence
+    before = place.first - 1
+    while sentence.has("articles", before):
+        before -= 1
+    is_linked = sentence.is_mark(",", before) or sentence.has("static_roles", before)
+    return is_linked and before in ends
+
+
+def _labels_another(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell the Sindh of "27 died (Sindh 11, Punjab 9)" from where the 27 died."""
+    is_label = not reading.sentence.has("roles", place.first - 1)
+    is_label = is_label and place.role is PlaceRole.PLACE and place.last != draft.item.first
+    return is_label and reading.items.count(place.last, place.last + 1) > 0
+
+
+def _is_of_another_clause(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell a place past a semicolon that parts it, with a number of its own, from this one."""
+    item = draft.item
+    is_after = place.first >= item.last
+    between = range(item.last, place.first) if is_after else range(place.last, item.first)
+    mark = next((i for i in between if reading.sentence.is_mark(";", i)), None)
+    if mark is None or draft.rule in GOING_ON:
+        return False
+    left, right = (mark, len(reading.sentence)) if is_after else (0, mark)
+    return reading.items.count(left, right) > 0
 
 
 def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
@@ -52,25 +90,61 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         What was named before.
     """
     sentence = reading.sentence
-    if draft.is_move or draft.event == Event.AWAIT:
+    if draft.is_move or draft.event == Event.AWAIT or _is_transfer(draft, reading):
         ends = {role: _nearest(reading, draft, role) for role in _ENDS}
-        places = {r: as_place(sentence, named) for r, named in ends.items() if named}
+        places = {r: _meant(named, reading, context) for r, named in ends.items() if named}
         draft.origin = places.get(PlaceRole.ORIGIN)
         draft.destination = places.get(PlaceRole.DESTINATION)
-        if draft.origin is not None and draft.destination is None:
-            draft.destination = _lodging(reading) or _known_end(draft.origin, reading, context)
+        if draft.origin is not None and not _is_named(ends[PlaceRole.DESTINATION]):
+            known = _known_end(draft.origin, reading, context)
+            draft.destination = known or draft.destination or _lodging(reading)
     if draft.origin is not None or _take_way(draft, reading, context):
         return
     here = _nearest(reading, draft, PlaceRole.PLACE)
     if here is None and not draft.is_move:
-        here = _nearest(reading, draft, None) or _nearest(reading, draft, PlaceRole.DESTINATION)
-    if here is None or (draft.is_move and (draft.destination or not here.is_named)):
+        others = (_nearest(reading, draft, role) for role in _OTHERWISE)
+        here = next((named for named in others if named is not None), None)
+    if here is None or (draft.is_move and draft.destination):
+        return
+    meant = _meant(here, reading, context)
+    if meant is None or (draft.is_move and not (here.is_named or meant.is_carried)):
         return
     is_label = sentence.lower[here.last : here.last + 1] == [":"]
     if draft.is_move and draft.event != Event.DISPLACE and not (is_label and reading.paragraph):
-        draft.origin = as_place(sentence, here)
+        draft.origin = meant
     else:
-        draft.place = as_place(sentence, here)
+        draft.place = meant
+
+
+def _is_transfer(draft: Draft, reading: Reading) -> bool:
+    """Tell the wounded who are moved: "120 wounded were brought from Gaza to Cairo"."""
+    if draft.event not in (Event.WOUND, Event.SICKEN):
+        return False
+    roles = {place.role for place in reading.places if place.is_named}
+    return roles.issuperset(_ENDS) and any(event in _MOVES for event, *_ in reading.events)
+
+
+def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
+    """Return the place that a phrase means: "the camp" is the one named before."""
+    sentence = reading.sentence
+    if not named.points_back:
+        return as_place(sentence, named)
+    noun = sentence.lower[named.last - 1]
+    before = [place for place, _ in reversed(context.named)]
+    alike = next((place for place in before if noun in place.name.casefold().split()), None)
+    if alike is not None:
+        return alike.carried()
+    if not sentence.has("place_pronouns", named.first):
+        return as_place(sentence, named) if sentence.has("buildings", named.first) else None
+    for role in (named.role, *_STOPS):
+        for place, other in reversed(context.recent):
+            if other is role:
+                return place.carried()
+    return None
+
+
+def _is_named(named: Named | None) -> bool:
+    return named is not None and named.is_named
 
 
 def _known_end(origin: Place, reading: Reading, context: Context) -> Place | None:
@@ -128,8 +202,19 @@ def fill_places(context: Context) -> None:
     before: Draft | None = None
     for draft in context.drafts:
         if draft.origin is None and draft.place is None:
-            _fill_place(draft, before, topics, tells_origin=context.tells_origin)
+            whole = None if draft.part_of is None else context.drafts[draft.part_of]
+            if whole is not None and whole.index <= draft.index and _goes_with(draft, whole):
+                take_places(draft, whole)
+            else:
+                _fill_place(draft, before, topics, tells_origin=context.tells_origin)
         before = draft
+
+
+def _goes_with(draft: Draft, whole: Draft) -> bool:
+    """Tell whether a part went the way of its whole: the wounded among evacuees did."""
+    is_alike = draft.metric == whole.metric or (draft.event == Event.WOUND and whole.is_move)
+    has_places = whole.origin is not None or whole.place is not None
+    return is_alike and has_places and draft.destination is None
 
 
 def _fill_place(
@@ -139,12 +224,16 @@ def _fill_place(
     *,
     tells_origin: bool,
 ) -> None:
+    if draft.event == Event.RETURN and draft.destination is not None:
+        return  # they came from many places
     # "Are displaced" tells where they are, not where from.
     is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
     carried = topics[PlaceRole.ORIGIN if is_leaving else PlaceRole.PLACE]
     has_origin = is_leaving and (tells_origin or draft.destination is not None)
-    if before is not None and (before.index == draft.index or draft.rule in GOING_ON):
-        if before.metric == draft.metric:
+    if before is not None and (_is_next(before, draft) or draft.rule in GOING_ON):
+        if before.metric == draft.metric and (
+            before.index == draft.index or before.timing is draft.timing
+        ):
             take_places(draft, before)
             return
         if not is_leaving and before.place:
@@ -160,6 +249,11 @@ def _fill_place(
         draft.place = carried.carried()
 
 
+def _is_next(before: Draft, draft: Draft) -> bool:
+    """Tell whether a figure stands in the sentence of another, or in the next of its paragraph."""
+    return before.paragraph == draft.paragraph and draft.index - before.index <= 1
+
+
 def remember_places(reading: Reading, context: Context) -> None:
     """Keep the places that later sentences may take over from this one.
 
@@ -171,11 +265,14 @@ def remember_places(reading: Reading, context: Context) -> None:
         Is changed.
     """
     ends: dict[PlaceRole, Place] = {}
+    if any(named.is_named for named in reading.places):
+        context.recent = []
     for named in reading.places:
         context.tells_origin = context.tells_origin or named.role is PlaceRole.ORIGIN
         if not named.is_named:
             continue
         place = as_place(reading.sentence, named)
+        context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
             context.named.append((place, named.role))
         if named.role in _ENDS:

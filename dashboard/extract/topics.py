@@ -38,16 +38,14 @@ def is_dateline(place: Place, text: str) -> bool:
     if text[line : place.start].strip():
         return False
     reach = place.end + _DATELINE_REACH
-    if place.name.isupper() and _DATED.match(text, place.end, reach):
-        return True
     match = _DATELINE.match(text, place.end, reach)
-    if match is None:
-        return False
-    if match.group().endswith(":"):
+    if match is not None and match.group().endswith(":"):
         return line > 0
+    is_desk = match is not None or (place.name.isupper() and _DATED.match(text, place.end, reach))
     end = text.find("\n", place.end)
     end = end if end >= 0 else len(text)
-    return text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
+    is_prose = text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
+    return bool(is_desk) and is_prose
 
 
 def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | None:

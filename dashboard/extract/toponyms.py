@@ -3,12 +3,37 @@
 from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
+from dashboard.base.vocabulary import PlaceRole
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 9
 _MOST_ADJECTIVES = 4
 _ABBREVIATION = 2  # letters
+_SMALL_WORD = 3  # letters of the words that a headline leaves small
+_TITLE_SHARE = 0.8
 _MARKS = frozenset('#“"')
+
+
+class Named(NamedTuple):
+    """A place in a sentence.
+
+    Attributes
+    ----------
+    first, last : int
+        Its tokens, without preposition and article.
+    role : PlaceRole or None
+        None where no word gives it one.
+    is_named : bool
+        Whether it has a name of its own; "the besieged city" has none.
+    points_back : bool
+        Whether it may stand for a place named before: "the camp", "there".
+    """
+
+    first: int
+    last: int
+    role: PlaceRole | None
+    is_named: bool
+    points_back: bool = False
 
 
 class NamePhrase(NamedTuple):
@@ -51,18 +76,34 @@ def _is_prefix(sentence: Sentence, index: int) -> bool:
     )
 
 
+def is_named_at(sentence: Sentence, index: int) -> bool:
+    """Tell whether a name begins at a token; false off the end."""
+    return index < len(sentence) and is_capital(sentence, index)
+
+
 def _is_inner(sentence: Sentence, index: int) -> bool:
     """Tell what stands within a name: a hyphen, the "of" of "south of Ukraine"."""
     if index + 1 >= len(sentence):
         return False
     if sentence.is_mark("-", index):
         return sentence.is_glued(index + 1)
+    if sentence.has("name_particles", index) or sentence.is_mark("-", index - 1):
+        return _is_particle(sentence, index)
     if sentence.has("of", index):
+        after = index + 1 + sentence.has("site_modifiers", index + 1)
         is_site = sentence.has("sites", index - 1)
-        return is_site and (is_capital(sentence, index + 1) or sentence.has("sites", index + 1))
+        return is_site and (is_named_at(sentence, after) or sentence.has("sites", index + 1))
     if sentence.is_mark(".", index):
         return _is_initial(sentence, index - 1) and is_capital(sentence, index + 1)
     return sentence.has("possessive", index) or sentence.is_mark("#", index)
+
+
+def _is_particle(sentence: Sentence, index: int) -> bool:
+    """Tell the "au" of "Port-au-Prince" and the "do" of "Rio Grande do Sul"."""
+    if sentence.is_mark("-", index - 1):
+        return sentence.is_mark("-", index + 1) and sentence.is_glued(index)
+    after = index + 1 + sentence.has("name_particles", index + 1)
+    return is_named_at(sentence, after)
 
 
 def _is_initial(sentence: Sentence, index: int) -> bool:
@@ -88,10 +129,12 @@ def _after_adjectives(sentence: Sentence, index: int) -> int:
     """Step over the adjectives of "the embattled Misrata"; "a ruined suburb" is no name."""
     article = sentence.lower[index - 1] if index else ""
     is_one_of_many = sentence.lexicon.numbers.get(article, ("", 0))[0] == "article"
-    if is_one_of_many or not sentence.has("articles", index - 1):
+    if is_one_of_many:
         return index
+    # "From ruined Mariupol" has one, "the embattled, hungry Misrata" may have more.
+    most = _MOST_ADJECTIVES if sentence.has("articles", index - 1) else 1
     after = index
-    while after < min(index + _MOST_ADJECTIVES, len(sentence)) and _is_adjective(sentence, after):
+    while after < min(index + most, len(sentence)) and _is_adjective(sentence, after):
         after += 1 + sentence.is_mark(",", after + 1)
     return after if after < len(sentence) and is_capital(sentence, after) else index
 
@@ -122,7 +165,8 @@ def read_name(sentence: Sentence, index: int) -> NamePhrase:
     while index < min(size, start + _LONGEST):
         if is_capital(sentence, index):
             capitals, end = capitals + 1, index + 1
-            is_barred = is_barred or sentence.has("not_places", index)
+            is_hyphened = index > start and sentence.is_mark("-", index - 1)
+            is_barred = is_barred or (sentence.has("not_places", index) and not is_hyphened)
         elif sentence.has("sites", index):
             sites, end = sites + 1, index + 1
         elif not (
@@ -171,6 +215,22 @@ def is_known(name: str, known: KnownNames) -> bool:
     """
     if name in known:
         return True
-    words = name.replace("’", "'").split()
+    name = name.replace("’", "'")
+    words = name.split()
     capitals = [word.partition("'")[0] for word in words if word[0].isupper()]
-    return bool(capitals) and capitals != words and " ".join(capitals) in known
+    if capitals and capitals != words and " ".join(capitals) in known:
+        return True
+    owned = name.partition("'s ")[2]
+    return bool(owned) and owned in known
+
+
+def is_title(sentence: Sentence) -> bool:
+    """Tell a headline in which every word has a capital."""
+    words = [word for word in sentence.words if word.isalpha() and len(word) > _SMALL_WORD]
+    return bool(words) and sum(word[0].isupper() for word in words) > _TITLE_SHARE * len(words)
+
+
+def is_event_name(sentence: Sentence, index: int) -> bool:
+    """Tell "the Palisades and Eaton fires" by the word after the names."""
+    is_noun = sentence.has("not_places", index) and sentence.words[index].islower()
+    return is_noun and not sentence.has("stops", index) and not sentence.has("articles", index)

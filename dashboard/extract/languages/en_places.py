@@ -20,7 +20,12 @@ direction of, up to, sought refuge in, found refuge in, took refuge in, docked (
     "place": """
 in, at, near, around, across, inside, within, throughout, outside, close to, on, along, beside,
 off the coast of, next to, north of, south of, east of, west of, from all over, all over, of,
-alone in, not far from, far from, a short way from
+alone in, not far from, far from, a short way from, beneath, underneath, below, beyond, behind,
+opposite, amid, among, elsewhere in, atop, alongside, north-east of, north-west of, south-east of,
+south-west of, northeast of, northwest of, southeast of, southwest of, just outside, just off,
+high above, at the foot of, on the slopes of, on the outskirts of, on the edge of, in the heart
+of, in the middle of, in and around, in or near, downstream of, upstream of, up and down, the
+length of
 """,
     "via": """
 via, through, by way of, passing through, passed through, corridor in, across the bridge at,
@@ -38,7 +43,30 @@ communit(y|ies), settlement(s|), suburb(s|), outskirts, hotel(s|), stadium, ward
 ground, south, north, east, west, safe zone, site(s|), municipalit(y|ies), governorate(s|),
 department, canton, raion, oblast, prefecture, parish(es|), barangay(s|), locality, localities,
 hills, mountains, crossing, lines, land, areas nearby, half, side, edge, lake, volcano, reserve,
-nation, compound, consulate, embassy, building(s|), factory, bay, delta
+nation, compound, consulate, embassy, building(s|), factory, bay, delta, coal mine, gold mine,
+refugee camp(s|), displacement camp(s|), transit camp, transit cent(er|re), transit site,
+reception cent(er|re), air base, airbase, airfield, airstrip, army base, naval base, military
+base, steelworks, steel plant, steel works, power plant, power station, chemical plant, nuclear
+plant, refinery, depot, warehouse, mill, nursing home, care home, retirement home, old people's
+home, orphanage, monastery, convent, church, mosque, temple, university, campus, college,
+dormitory, gymnasium, gym, arena, fairground(s|), convention center, convention centre, sports
+hall, community hall, town hall, hall, clinic, maternity ward, medical center, medical centre,
+medical complex, estate, sugar estate, ranch, farm(s|), plantation, resort(s|), beach(es|),
+marina, harbour, harbor, quay, pier, dock(s|), shipyard, station, railway station, bus station,
+terminal, checkpoint, gate, bridge, tunnel, highway, river, creek, canyon, mountain, mount, peak,
+desert, forest, national park, park, plain, plateau, peninsula, archipelago, islets, atoll, cape,
+lagoon, marsh(es|), basin, foothills, commune(s|), hamlet(s|), wilaya, subdistrict(s|),
+sub-district(s|), division, borough(s|), emirate, republic, heartland, hinterland, sector,
+corridor, axis, perimeter, exclusion zone, danger zone, buffer zone, no-go zone, evacuation zone,
+red zone, compound(s|), pocket, holdout, stronghold, bastion, foothold, slum(s|), township(s|),
+favela(s|), banlieue, tower block, apartment block, high-rise, skyscraper, mall, market, bazaar,
+souk, headquarters, barracks, garrison, jail(s|), detention cent(er|re), penitentiary, streets,
+quarters, fringe(s|), surroundings, vicinity, heights, ridge, floodplain, wetlands, riverbank,
+waterfront, seaside, shoreline, coastline, seaboard, homeland, territory, mainland, interior, high
+seas, waters, ferry, ship, vessel, cruise ship, platform, oil platform, rig, oil field, oilfield,
+oil camps, gas field, collective cent(er|re)(s|), flats, houses, homes, mining town, border town,
+port city, home town, hometown, isle, isles, gulf, strait, straits, horn, foot, shores, banks,
+slopes, slope, heart, lakeshore, sea
 """
 
 SITE_MODIFIERS = """
@@ -48,7 +76,14 @@ rebel-held, north-western, north-eastern, south-western, south-eastern, northwes
 northeastern, southwestern, southeastern, northwest, northeast, southeast, southwest, last,
 temporary, collective, border, rebel, safe, held, opposition, evacuation, government-held,
 coastal, remote, suburban, relief, occupied, surrounding, mid, outer, other, various, several,
-farther, unnamed
+farther, unnamed, high, higher, dry, drier, firm, firmer, big, largest, second-largest, frontline,
+front-line, low-lying, mountainous, hilly, regime-held, government-controlled, rebel-controlled,
+Kurdish-held, Russian-occupied, Ukrainian-held, enemy-held, militant-held, jihadist-held,
+encircled, liberated, captured, capital, provincial, regional, federal, national, autonomous,
+self-declared, breakaway, disputed, coal, mining, fishing, mountain, farming, desert, industrial,
+residential, historic, walled, sprawling, public, military, naval, civilian, medical, transit,
+reception, displacement, refugee, tented, neighbour, neighbor, adjacent, adjoining, far, extreme,
+deep
 """
 
 NOT_PLACES = """
@@ -71,13 +106,29 @@ operation, team, project, appeal, protocol, convention, agreement, nationals, ci
 spokeswoman, msf, unrwa, unocha, undp, fao, wmo, ndrrmc, dswd, dromic, ndma, pdma, sdma, fema,
 bnpb, tass, anadolu, xinhua, dpa, efe, ansa, upi, pti, itar-tass, kuna, spa, wam, irna, house,
 reliefweb, sarc, prcs, magen, frontex, osce, osha, usgs, noaa, usaid, echo, dtm, hrw, amnesty,
-sohr, echr
+sohr, echr, jaish, ahrar, faylaq, liwa, jabhat, harakat, tahrir, daesh, isil, hayat, houthi,
+houthis, rsf, saf, m23, idf, pkk, ypg, sdf, farc, eln, eta, ira, commissioner, governor, mayor,
+sheriff, senator, king, queen, prince, pope, bishop, captain, lieutenant, major, admiral,
+sergeant, colonel, general, secretary, chancellor, premier, envoy, coordinator, director, chief,
+chairman, professor, judge, sir, lord, lady, saint thomas, boeing, airbus, antonov, ilyushin,
+chinook, mv, hms, uss, ins, ec, ecs, lgu, lgus, phase, level, category, alert, warning, order,
+zone, table, figure, annex, appendix, report, bulletin, update, source, situation, highlights,
+overview, summary, needs, response, displacement, casualties, brief, today, yesterday, tomorrow,
+morning, evening, night, noon, midnight, spring, summer, autumn, winter, english, french, arabic,
+russian, spanish
 """
 
 BUILDINGS = """
 hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory,
 building(s|), airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate,
-university, barracks, museum
+university, barracks, museum, clinics, ward, gymnasium, gym, arena, convention center, convention
+centre, refinery, depot, warehouse, mill, nursing home, care home, retirement home, old people's
+home, convent, temple, campus, college, dormitory, coal mine, chemical plant, power plant, nuclear
+plant, steelworks, steel plant, station, railway station, terminal, mall, market, airbase, air
+base, airfield, airstrip, jail, detention center, detention centre, headquarters, garrison,
+compound, medical center, medical centre, ferry, ship, vessel, cruise ship, platform, oil
+platform, rig, high-rise, skyscraper, tower block, apartment block, town hall, community hall,
+sports hall, camp
 """
 
 HAPPENINGS = """
@@ -90,24 +141,48 @@ airlift, exodus, rescue, dam, toll, outbreak, monsoon, tornado(es|), heatwave, r
 
 HOSTING = """
 took in, tak(es|ing) in, taken in, receiv(es|ed|ing), welcom(es|ed|ing), host(s|ed|ing),
-shelter(s|ed|ing), houses, housed, harbou(rs|red)
+shelter(s|ed|ing), houses, housed, harbou(rs|red), puts up, put up, accommodat(es|ed|ing),
+lodg(es|ed|ing), takes up, took up, feeds, fed, cares for, cared for, treats, is home to, got
+ready for, opened its doors to, opens its doors to, gave shelter to, gives shelter to, absorbed,
+admitted, admits
 """
 
 DWELLERS = """
-people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, families,
-population, households, homeowners, evacuees
+people, residents, inhabitants, villagers, townspeople, townsfolk, islanders, population,
+households, homeowners, evacuees, natives, locals, evacuee, survivors, farmers, fishermen,
+holidaymakers
 """
 
-LODGINGS = "shelters, camps, evacuation centres, evacuation centers, relief centres, relief centers"
+LODGINGS = """
+shelters, camps, evacuation centres, evacuation centers, relief centres, relief centers, reception
+centres, reception centers, collective centres, collective centers, emergency shelters, temporary
+shelters, public shelters, storm shelters, cyclone shelters, flood shelters, relief camps, tent
+camps, transit camps, evacuation camps, welfare centres, welfare centers, higher ground, high
+ground, dry land, hotels, schools, hospitals
+"""
 
-THOSE_MOVED = "they, them, the evacuees, the group, the convoy, the buses, those evacuated"
+THOSE_MOVED = """
+they, them, the evacuees, the group, the convoy, the convoys, the buses, those evacuated, those
+rescued, those freed, the column, the coaches, the party, the passengers, the patients, the
+wounded, the injured, the rescued, the displaced, the survivors, the freed, the families, the
+children, the refugees, the fighters, the rebels, the civilians, the villagers, the residents, the
+lorries, the trucks, the train, the plane, the planes, the flight, the flights, the ship, the
+ferry, the boats, the helicopters, the ambulances, all of them, most of them, many of them, some
+of them, both groups, all were, most were, everyone was, the men, the women
+"""
 
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
 
 WEAK_ROLES = (
-    "of, on, over, by, between, about, above, under, for, along, beside, past, crossing, off"
+    "below, beyond, behind, amid, among, of, on, over, by, between, about, above, under, for, "
+    "along, beside, past, crossing, off"
 )
 STATIC_ROLES = "in, at"
-PREFIXES = "al, ar, as, el, an, ad, az, ash, at"
+PREFIXES = "al, ar, as, el, an, ad, az, ash, at, ath, ul, abu"
+
+PLACE_PRONOUNS = "there, the same, that same"
 
 ROUTES = "corridor, corridors, via, checkpoint, transit, bypass"
+NAME_PARTICLES = (
+    "de, del, do, da, dos, das, di, du, des, la, las, los, y, upon, sur, am, ob, ul, el, al"
+)

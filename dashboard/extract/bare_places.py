@@ -1,0 +1,195 @@
+"""Places without a preposition: labels of lists, subjects, possessives, seats of sources."""
+
+from collections.abc import Iterator
+
+from dashboard.base.place import KnownNames
+from dashboard.base.vocabulary import Event, PlaceRole
+from dashboard.extract.sentence import Sentence
+from dashboard.extract.source_names import Credit, is_number
+from dashboard.extract.toponyms import (
+    Named,
+    NamePhrase,
+    is_capital,
+    is_event_name,
+    is_known,
+    join_names,
+    read_name,
+)
+
+_HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
+_DASHES = ("—", "–", "-", ",")
+_AFTER_NAMES = ([":"], [","], ["—"], ["–"])
+_LABEL_ENDS = (":", "|", "—", "–", "-")
+_LIST_MARKS = (",", ";", ":", "(", "•", "-", "–", "—", "|", "*")
+_COUNT_ENDS = (",", ";", ".", ")", "|", "(")
+_COUNT_REACH = 8  # tokens between a label and its number
+
+
+def find_bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -> Iterator[Named]:
+    """Find known names without a role, and the labels of lists: "Karachi: 8,799 persons".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    known : KnownNames
+        Names of known places.
+    covered : set of int
+        Tokens that are spoken for.
+    """
+    index = 0
+    while index < len(sentence):
+        if index in covered or not is_capital(sentence, index):
+            index += 1
+            continue
+        name = _without_happening(sentence, read_name(sentence, index))
+        if not name.is_barred and name.last > index and not is_number(sentence, index):
+            role = _bare_role(sentence, name)
+            is_place = is_known(sentence.phrase(index, name.last), known)
+            if (
+                (is_place and _can_stand_bare(sentence, name))
+                or (name.has_site and _has_own_name(sentence, name))
+                or (role is PlaceRole.PLACE and _is_label_alone(sentence, name))
+            ):
+                yield Named(index, name.last, role, is_named=True)
+        index = max(name.last, index + 1)
+
+
+def _has_own_name(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell "Zamzam camp" from "Evacuation centers" at the start of a line."""
+    kinds = ("sites", "site_modifiers", "stops", "counted", "events", "units")
+    return any(
+        sentence.words[i][0].isupper() and not any(sentence.has(kind, i) for kind in kinds)
+        for i in range(name.first, name.last)
+    )
+
+
+def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
+    """Tell the label of a row or a number, and a place that takes people in."""
+    if _is_row_label(sentence, name) or _is_number_label(sentence, name):
+        return PlaceRole.PLACE
+    if sentence.has("hosting", name.last):
+        return PlaceRole.DESTINATION
+    is_left = _is_emptied(sentence, name.last) or _is_home(sentence, name.last)
+    return PlaceRole.ORIGIN if is_left else None
+
+
+def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell "Karachi: 8,799", "- Swat – 110", "15:15 Kfar Tebnit: three", a table's first cell."""
+    if any(word.isalpha() and len(word) > 1 for word in sentence.words[: name.first]):
+        return False
+    if sentence.is_mark(":", name.last):
+        return True
+    if sentence.is_mark(".", len(sentence) - 1):
+        return False  # "ROME – At least 20 people died."
+    is_cut = name.last < len(sentence) and sentence.lower[name.last] in _LABEL_ENDS
+    after = range(name.last + 1, min(len(sentence), name.last + _COUNT_REACH))
+    return is_cut and any(is_number(sentence, i) for i in after)
+
+
+def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell the names of "Sindh 11, KP 9" and "Camalig 2,713; Daraga 1,887"."""
+    is_first = not name.first or sentence.lower[name.first - 1] in _LIST_MARKS
+    number, after = name.last, name.last + 1
+    if not is_first or number >= len(sentence) or not sentence.words[number][0].isdecimal():
+        return False
+    return after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS
+
+
+def _is_label_alone(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell a label that nobody knows as a place from one that says what is counted."""
+    is_heading = name.last == name.first + 1 and sentence.is_mark(":", name.last)
+    if is_heading and not any(word[0].isdecimal() for word in sentence.words[: name.first]):
+        return False  # "Transport: 12 buses"
+    return not any(
+        sentence.lower[i] in sentence.lexicon.entries and not sentence.has("name_links", i)
+        for i in range(name.first, name.last)
+    )
+
+
+def _is_emptied(sentence: Sentence, index: int) -> bool:
+    """Tell "Ophoven was evacuated"."""
+    while sentence.has("auxiliaries", index) or sentence.has("adverbs", index):
+        index += 1
+    is_left = sentence.value("roles", index) == PlaceRole.ORIGIN
+    is_move = sentence.value("events", index) in (Event.EVACUATE, Event.DISPLACE)
+    return is_left and is_move and sentence.has("passives", index - 1)
+
+
+def _is_home(sentence: Sentence, index: int) -> bool:
+    """Tell "Sandy Lake people" and "Fort McMurray's 88,000 residents"."""
+    is_own = sentence.has("possessive", index)
+    index += is_own
+    if is_own and index < len(sentence) and sentence.words[index][0].isdecimal():
+        index += 1
+    return sentence.has("dwellers", index)
+
+
+def _without_happening(sentence: Sentence, name: NamePhrase) -> NamePhrase:
+    """Cut "NEPAL QUAKES" to what they struck."""
+    last = name.last
+    while last > name.first and sentence.has("happenings", last - 1):
+        last -= 1
+    if last in (name.first, name.last):
+        return name
+    is_barred = any(sentence.has("not_places", i) for i in range(name.first, last))
+    return name._replace(last=last, is_barred=is_barred)
+
+
+def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
+    """Tell a place's name from a common word that begins a sentence, or an abbreviation.
+
+    Some village has nearly every word for its name.
+    """
+    end = join_names(sentence, name.last)
+    if is_event_name(sentence, end) and not sentence.has("happenings", end):
+        return False  # "842 Niger nationals"
+    is_joined = end > name.last or (
+        sentence.has("conjunctions", name.first - 1) and is_capital(sentence, name.first - 2)
+    )
+    if is_joined and sentence.has("happenings", end):
+        return False  # "the Palisades and Eaton fires"
+    if name.last > name.first + 1:
+        return True
+    word, follows = sentence.words[name.first], sentence.lower[name.last : name.last + 1]
+    if word.isupper() and not sentence.text[sentence.start : sentence.end].isupper():
+        is_titled = bool(follows) and follows[0] in _DASHES
+        return name.first == 0 and (is_titled or sentence.has("happenings", name.last))
+    if name.first > 0:
+        return True
+    is_common = sentence.lower[name.first] in sentence.lexicon.entries
+    is_told = _bare_role(sentence, name) is not None or sentence.has("possessive", name.last)
+    is_marked = is_told or sentence.has("happenings", name.last) or follows in _AFTER_NAMES
+    return not is_common and (is_marked or sentence.text.count(word, 0, _HEAD) > 1)
+
+
+def find_seats(
+    sentence: Sentence, known: KnownNames, covered: set[int], credited: list[Credit]
+) -> Iterator[Named]:
+    """Find the places in the names of sources: a town's police tell of their own town.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    known : KnownNames
+        Names of known places.
+    covered : set of int
+        Tokens that are spoken for.
+    credited : list of Credit
+        Those whom the sentence credits.
+    """
+    for credit in credited:
+        first, others = credit.first, range(credit.first + 1, credit.last)
+        word = sentence.words[first]
+        is_place = (
+            word[0].isupper() and not word.isupper() and not sentence.has("not_places", first)
+        )
+        is_office = any(
+            sentence.has("speakers", i)
+            or sentence.has("not_places", i)
+            or sentence.words[i].isupper()
+            for i in others
+        )
+        if is_place and is_office and first not in covered and word in known:
+            yield Named(first, first + 1, None, is_named=True)
