@@ -34,6 +34,7 @@ from dashboard.extract.scoring import ASPECTS
 from dashboard.pipeline import export, ingest, open_workspace, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
+from dashboard.view.outline import outline_of
 
 app = typer.Typer(
     help="Read reports on evacuations, keep their figures with the sentences they stand in, "
@@ -220,8 +221,9 @@ def export_command(
 ) -> None:
     """Write tables, map, data package and a summary to print, in every format."""
     with _plain_errors():
-        workspace = open_workspace(Settings.from_env())
-        for path in export(workspace, folder, as_of=_read_day(as_of)):
+        settings = Settings.from_env()
+        workspace, outline = open_workspace(settings), outline_of(settings.basemap_file)
+        for path in export(workspace, folder, as_of=_read_day(as_of), outline=outline):
             console.print(escape(str(path)), highlight=False, soft_wrap=True)
 
 

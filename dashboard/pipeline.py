@@ -26,6 +26,7 @@ from dashboard.reading import keep, read_document, shared_locator
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.sketch import Outline
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.sources import Sources, read_sources
 from dashboard.tidy.store import Store
@@ -176,7 +177,13 @@ def ask_again(workspace: Workspace) -> tuple[str, ...]:
     return tuple(answered)
 
 
-def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> Iterator[Path]:
+def export(
+    workspace: Workspace,
+    folder: Path,
+    *,
+    as_of: date | None = None,
+    outline: Outline | None = None,
+) -> Iterator[Path]:
     """Write all that is stored to a folder, in every format.
 
     Parameters
@@ -187,6 +194,8 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
         Made where it is not there.
     as_of : date or None
         Take only what was published until that day.
+    outline : Outline or None
+        Land and borders for the map of the summary; None leaves its ground bare.
 
     Yields
     ------
@@ -197,7 +206,7 @@ def export(workspace: Workspace, folder: Path, *, as_of: date | None = None) -> 
     filters = Selection(as_of=as_of)
     claims = select(build_claims(tables, workspace.sources), filters)
     vague = {word: bounds for each in languages().values() for word, bounds in each.vague.items()}
-    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague)
+    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague, outline)
     yield from write_files(snapshot, folder)
 
 

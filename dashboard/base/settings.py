@@ -53,6 +53,11 @@ class Settings:
         """The table of organizations and publishers, with their reliability."""
         return self.data_folder / "sources.csv"
 
+    @property
+    def basemap_file(self) -> Path:
+        """The archive of land, borders and names that maps are drawn on."""
+        return self.data_folder / "basemap" / "basemap.zip"
+
     @classmethod
     def from_env(cls, environ: Mapping[str, str] = os.environ) -> "Settings":
         """Read the settings.

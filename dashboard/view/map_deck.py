@@ -13,7 +13,6 @@ DISCLAIMER = (
     "disputed or not settled."
 )
 CLOSEST = 13
-_ARCHIVE = "basemap/basemap.zip"
 _TOOLTIP = {
     "text": "{text}",
     "style": {"whiteSpace": "pre-line", "maxWidth": "22rem", "fontSize": "0.85rem"},
@@ -45,7 +44,7 @@ def make_deck(
         Whether the page is dark; an online style is what it is.
     """
     ground = settings.map_style_url or style_address(
-        settings.data_folder / _ARCHIVE, view.box, view.zoom, names, is_dark=is_dark
+        settings.basemap_file, view.box, view.zoom, names, is_dark=is_dark
     )
     return pydeck.Deck(
         layers=list(layers),

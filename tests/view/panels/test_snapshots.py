@@ -1,17 +1,19 @@
 from collections.abc import Callable
 from datetime import date
 
+import pandas as pd
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.tidy.exports import to_csv
-from dashboard.tidy.schema import STORED
 from dashboard.tidy.selection import Selection
+from dashboard.tidy.snapshot import EXPORTED
+from dashboard.tidy.writer import list_files
 from dashboard.view.panel import Screen
 from dashboard.view.panels.snapshots import build
+from dashboard.view.snapshot import snapshot_of
 from tests.sample import Said, make_entry, sample_entries
 
-NAMES = ["claims", "tally", "flows", *(table.name for table in STORED)]
 SECRET = make_entry(
     "The war began in 2011; 77,777 people left eastern Aleppo for Secret Village.",
     "Own team",
@@ -27,37 +29,42 @@ SECRET = make_entry(
 )  # fmt: skip
 
 
-def test_every_stored_table_can_be_taken_away(screen: Screen) -> None:
-    assert [snapshot.name for snapshot in build(screen)] == NAMES
+def test_every_file_is_offered_once(screen: Screen) -> None:
+    wholes, tables = build(screen)
+    offered = [file.name for offer in (*wholes, *tables) for file in offer.files]
+    assert sorted(offered) == sorted(file.name for file in list_files(snapshot_of(screen)))
+    assert len(tables) == len(EXPORTED)
+    assert tables[0].title == "Figures"
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_table_holds_a_word_of_a_confidential_report(
-    make_screen: Callable[..., Screen], name: str
-) -> None:
-    screen = make_screen((*sample_entries(), SECRET))
-    snapshot = next(one for one in build(screen) if one.name == name)
-    text = to_csv(snapshot.make()).decode()
+def test_no_file_holds_a_word_of_a_confidential_report(make_screen: Callable[..., Screen]) -> None:
+    wholes, _ = build(make_screen((*sample_entries(), SECRET)))
+    [page] = [offer.files[0].write().decode() for offer in wholes if "print" in offer.title]
     for secret in ("77777", "77,777", "Secret Village", "Own team", SECRET[0].report_id):
-        assert secret not in text
+        assert secret not in page
+    assert "Confidential reports in this view are left out" in page
 
 
-def test_no_table_tells_of_a_confidential_first_day(make_screen: Callable[..., Screen]) -> None:
-    early = make_entry(
-        "300 people left eastern Aleppo.", "Own team", date(2016, 12, 8),
-        [Said("300 people", "people_evacuated", 300, origin="eastern Aleppo")],
-        is_confidential=True,
-    )  # fmt: skip
-    screen = make_screen((*sample_entries(), early))
-    assert "aleppo-eastern@2016-12-08" in set(screen.claims["operation_id"])
-    for snapshot in build(screen):
-        assert "2016-12-08" not in to_csv(snapshot.make()).decode()
+def test_the_files_hold_what_the_filters_show(make_screen: Callable[..., Screen]) -> None:
+    filters = Selection(metrics=("buses",), as_of=date(2016, 12, 20))
+    frames = snapshot_of(make_screen(selection=filters)).frames
+    assert set(frames["claims"]["metric"]) == {"buses"}
+    assert set(frames["tally"]["metric"]) == {"buses"}
+    assert frames["reports"]["published_date"].max() <= pd.Timestamp(2016, 12, 20)
 
 
-def test_the_first_tables_hold_what_the_filters_show(make_screen: Callable[..., Screen]) -> None:
-    screen = make_screen(selection=Selection(metrics=("buses",)))
-    shown = {one.name: one.make() for one in build(screen) if one.is_filtered}
-    assert set(shown["claims"]["metric"]) == {"buses"}
-    assert set(shown["tally"]["metric"]) == {"buses"}
-    stored = {one.name: one.make() for one in build(screen) if not one.is_filtered}
-    assert len(stored["figures"]) == len(screen.tables.figures)
+def test_the_page_has_a_button_for_every_file(
+    open_site: Callable[..., AppTest], screen: Screen
+) -> None:
+    site = open_site("download")
+    assert not site.exception
+    buttons = site.get("download_button")
+    assert len(buttons) == len(list_files(snapshot_of(screen)))
+    assert buttons[0].label == "Summary to print"
+
+
+@pytest.mark.parametrize("entries", [(), (SECRET,)], ids=["nothing", "all confidential"])
+def test_a_page_without_a_figure_that_may_leave_is_no_error(
+    open_site: Callable[..., AppTest], entries: tuple[object, ...]
+) -> None:
+    assert not open_site("download", entries=entries).exception
