@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from dashboard.base.errors import CorrectionError
-from dashboard.view.desk import Change, Desk, editor, keep, withdraw
+from dashboard.view.desk import Change, Desk, editor, keep
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 
@@ -90,13 +90,15 @@ def _send(desk: Desk, key: str, form: Form) -> None:
     st.session_state[f"{key}!"] = problem
 
 
-def draw_undo(screen: Screen, number: int, key: str) -> None:
+def draw_undo(screen: Screen, change: Change, number: int, key: str) -> None:
     """Draw the button that takes a change back; it asks for the name where none is known.
 
     Parameters
     ----------
     screen : Screen
         Without a desk, nothing is drawn.
+    change : Change
+        What takes it back: a change back, or one that withdraws it.
     number : int
         The correction it takes back.
     key : str
@@ -104,7 +106,6 @@ def draw_undo(screen: Screen, number: int, key: str) -> None:
     """
     if screen.desk is None:
         return
-    change = withdraw(number)
     reason, told = f"Undo of change {number}", f"Change {number} is undone."
     button = f"{key}_{screen.edition[1]}"
     if editor():

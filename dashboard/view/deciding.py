@@ -9,7 +9,7 @@ from dashboard.base.errors import CorrectionError
 from dashboard.tidy.terms import Recommendation
 from dashboard.view.change_form import Answers, Form, draw_form, draw_undo
 from dashboard.view.decisions import Decision, decide, read_decisions
-from dashboard.view.desk import Change
+from dashboard.view.desk import Change, withdraw
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 
@@ -39,7 +39,8 @@ def draw_decision(screen: Screen, figure_id: str, key: str) -> None:
     if decision:
         with st.container(horizontal=True, vertical_alignment="center"):
             st.markdown(mark_decision(decision), width="content")
-            draw_undo(screen, decision.number, f"undo_{key}_{figure_id}")
+            number = decision.number
+            draw_undo(screen, withdraw(number), number, f"undo_{key}_{figure_id}")
 
 
 def draw_choice(screen: Screen, figure_id: str, key: str) -> None:

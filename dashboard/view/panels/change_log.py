@@ -3,6 +3,7 @@
 import streamlit as st
 
 from dashboard.view.change_form import draw_undo
+from dashboard.view.desk import withdraw
 from dashboard.view.log import Entry, read_log
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -38,4 +39,4 @@ def draw(screen: Screen) -> None:
             )
             if entry.can_undo:
                 with undo:
-                    draw_undo(screen, entry.number, f"log_{entry.number}")
+                    draw_undo(screen, withdraw(entry.number), entry.number, f"log_{entry.number}")
