@@ -106,11 +106,19 @@ def by_dwelling(case: Case) -> Verdict:
         return LeftoverReason.OTHER_COUNT
     if sentence.has("having", before) and not item.noun.state:
         is_dweller = sentence.has("inhabitants", item.noun.last - 1)
-        is_site = sentence.value("having", before) == "with" and sentence.has("sites", before - 1)
+        is_town = sentence.has("sites", before - 1) and sentence.has("dwellers", item.noun.last - 1)
+        is_site = is_town and sentence.value("having", before) == "with"
         is_owner = sentence.value("having", before) == "verb" and is_dweller
         return LeftoverReason.OTHER_COUNT if is_site or is_owner else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
-    return LeftoverReason.OTHER_COUNT if is_town and _is_aside(case, before - 1) else None
+    is_aside = is_town and _is_aside(case, before - 1) and not _is_subject(case)
+    return LeftoverReason.OTHER_COUNT if is_aside else None
+
+
+def _is_subject(case: Case) -> bool:
+    """Tell "Miami, a city of 15,000, was cleared" from "fled to Miami, a city of 15,000"."""
+    sentence, last = case.reading.sentence, case.item.last
+    return sentence.is_mark(",", last) and sentence.has("auxiliaries", last + 1)
 
 
 def _is_aside(case: Case, site: int) -> bool:
@@ -118,7 +126,8 @@ def _is_aside(case: Case, site: int) -> bool:
     sentence = case.reading.sentence
     for index in range(site - 1, max(-1, site - _NAME_REACH), -1):
         if sentence.has("articles", index):
-            return sentence.is_mark(",", index - 1) or sentence.has("roles", index - 1)
+            is_led_to = sentence.has("roles", index - 1) and not sentence.has("events", index - 1)
+            return sentence.is_mark(",", index - 1) or is_led_to
     return False
 
 

@@ -206,7 +206,8 @@ def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
 def _is_wrecked(reading: Reading, item: Item) -> bool:
     """Tell "20 buses were burned" and "the fire destroyed five cars"."""
     sentence = reading.sentence
-    around = (*range(item.last, item.last + _WRECK_REACH), item.first - 1)
+    has_verb = sentence.has("auxiliaries", item.last)  # not "ambulances took the burned"
+    around = (*range(item.last, item.last + (_WRECK_REACH if has_verb else 1)), item.first - 1)
     return any(sentence.has("wrecking", i) for i in around if not reading.items.owns(i))
 
 

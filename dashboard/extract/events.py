@@ -237,7 +237,8 @@ class _Field:
 
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""
-        if self.items.owns(first) or (self.is_total and first in self.totalling):
+        is_hedge = self.item.first <= first < self.item.number.first  # "the remaining 400"
+        if is_hedge or self.items.owns(first) or (self.is_total and first in self.totalling):
             return FARTHEST + 1
         if first in (self.whole_end, self.adjoined):
             return FARTHEST + 1

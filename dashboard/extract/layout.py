@@ -63,7 +63,11 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
     counted = str(nouns[0].value) if nouns else ""
     named = {str(span.value) for kind in ("events", "states") for span in sentence.spans(kind)}
     event = next((str(event) for event in _ORDER if event in named), "")
-    things = [span.first for span in sentence.spans("units") if span.value == "other_count"]
+    things = [
+        span.first
+        for span in sentence.spans("units")
+        if span.value == "other_count" and sentence.lower[span.last - 1].endswith("s")
+    ]
     # "Evacuation centers open" counts centers, "Evacuated from the districts" does not.
     is_head = bool(things) and not any(sentence.has("stops", i) for i in range(things[0]))
     is_thing = not counted and is_head

@@ -81,6 +81,8 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
                 return True
     if not _is_year_like(sentence, number) and (number.high or 99) > 31:
         return False
+    if not sentence.words[first][0].isdecimal():
+        return False  # "MAY 18 - Nine people"
     # "15 and 16 December", "December 15 and 16"
     for index in (last + 2, first - 3):
         if index in months and sentence.words[index][0].isupper() and number.is_word is False:
@@ -185,7 +187,8 @@ def _is_identifier(sentence: Sentence, number: Number) -> bool:
     follows = sentence.lower[last] if last < len(sentence) else ""
     if first == 0 and follows in sentence.lexicon.enumerators and (number.high or 999) < 100:
         return True
-    is_open = "(" in sentence.lower[max(0, first - _BRACKET_REACH) : first]
+    window = sentence.lower[max(0, first - _BRACKET_REACH) : first]
+    is_open = window.count("(") > window.count(")")
     is_bare = sentence.lower[first - 1 : first] == ["("] or not is_open
     return is_bare and follows == ")" and (number.high or 999) < 20
 

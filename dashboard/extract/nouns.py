@@ -7,6 +7,7 @@ from dashboard.extract.phrase import VEHICLES, Scan, skip_opening
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
+_MOST_VEHICLES = 100  # more are the people in them
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
 
 
@@ -71,6 +72,7 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
             return None  # "dozens of the residents" names them
         before = [noun for noun in sentence.spans("counted") if noun.last <= number.begin]
         is_vehicle = bool(before) and all(noun.value in VEHICLES for noun in before)
+        is_vehicle = is_vehicle and (number.high or 0) <= _MOST_VEHICLES
         counted = str(before[-1].value) if is_vehicle and not state else ""  # "buses, 48 of them"
         return NounPhrase(number.last, span.last, counted, state, is_anaphor=True)
     return None

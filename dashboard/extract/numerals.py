@@ -59,7 +59,12 @@ class Numerals:
         """Read digits, with groups after a gap and a scale word."""
         word, last = self.lower[index], index + 1
         number = self._groups_by_mark(index)
-        if word.isdecimal() and len(word) < 4 and not self._has_day_before(index):
+        if (
+            word.isdecimal()
+            and len(word) < 4
+            and word[0] != "0"
+            and not self._has_day_before(index)
+        ):
             while number is not None and self._is_group(last) and not self.sentence.is_glued(last):
                 number, last = number * 1000 + int(self.lower[last]), last + 1
             if self.lower[last : last + 2] == [",", "000"] and number is not None:

@@ -140,7 +140,9 @@ def _by_verb(case: Case) -> Verdict:
     is_bare = (
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
     )
-    if is_bare and governor.event not in HARM and _event_before(case) is None:
+    is_object = governor.event == Event.EVACUATE and governor.last == case.item.first
+    is_told = governor.event in HARM or is_object  # "killed nine", "saved nine"
+    if is_bare and not is_told and _event_before(case) is None:
         return LeftoverReason.OTHER_COUNT
     return governor.event, "verb" if noun.counted else "elliptic"
 

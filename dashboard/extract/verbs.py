@@ -11,7 +11,7 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
-_SUBJECT_REACH = 3
+_SUBJECT_REACH = 4
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
 
@@ -49,7 +49,9 @@ def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable 
 def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
     """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
     before = range(max(0, index - _SUBJECT_REACH), index)
-    return any(sentence.value("counted", i) in VEHICLES for i in before)
+    return any(
+        sentence.value("counted", i) in VEHICLES or sentence.has("carriers", i) for i in before
+    )
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -72,6 +74,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         (str(span.value), span.first, span.last)
         for span in sentence.spans("events")
         if not (span.value == Event.AWAIT and _is_undone(undone, span))
+        and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
     ]

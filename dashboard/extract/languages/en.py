@@ -139,7 +139,7 @@ additional, additional, an extra, extra, yet another, a first, the first, a grou
 a batch of, groups of, a crowd of, a column of, the remaining, remaining, the last, last, the
 other, other, a contingent of, a fleet of, a load of, the latest, an initial, initial, as, first,
 next, the next, a second, a combined, an overall, in all, altogether, the entire, a reported,
-reported
+reported, barely, hardly, scarcely, a bare
 """,
 }
 

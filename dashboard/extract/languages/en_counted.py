@@ -38,7 +38,7 @@ sisters, grandparents, elders, wheelchair users, amputees, exiles, expellees, re
 (group|crowd|contingent|party|batch), - strong (caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
 injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
-workers, humans, human beings
+workers, humans, human beings, names, holdouts, holdout, stragglers
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """

@@ -31,17 +31,20 @@ safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|h
 sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
 lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
 rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
-helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), carried
-off (in|by|on), (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to),
-wheeled (out|to safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to
-safety), accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe
-passage), (gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage),
-snatched from, scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from),
-coached (to|out), sailed (out|away), heli-lifted, fished (out|from), pulled
-(from|out|free|alive|clear|to safety|ashore|aboard), dragged (from|out|clear|to safety), cut free,
-extricat(es|ing), extrication, (let|lets|letting) (out|through|go|pass), allowed (out|through|to
-leave|to go|to pass|to cross|passage), permitted to (leave|go|cross|pass), granted (passage|safe
-passage|safe conduct), empt(y|ies|ying) (of|out|the), vacat(e|ed|es|ing), taken
+helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), put on
+(the|a|another|their) (first|next|last|second|third|final)
+(flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
+(flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
+(moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
+safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to safety),
+accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe passage),
+(gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage), snatched from,
+scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from), coached (to|out),
+sailed (out|away), heli-lifted, fished (out|from), pulled (from|out|free|alive|clear|to
+safety|ashore|aboard), dragged (from|out|clear|to safety), cut free, extricat(es|ing), extrication,
+(let|lets|letting) (out|through|go|pass), allowed (out|through|to leave|to go|to pass|to
+cross|passage), permitted to (leave|go|cross|pass), granted (passage|safe passage|safe conduct),
+empt(y|ies|ying) (of|out|the), vacat(e|ed|es|ing), taken
 (out|off|away|aboard|ashore|across|inland|home|by|off the|in convoys), exfiltrat(e|ing),
 pull(ing|s|) back from, sent (out|away|by bus|by road|by train|abroad|overseas|north|south|to
 safety|off to), brought (out|to|home|back|ashore|across|away|off|aboard|to dry land), got (out
@@ -151,7 +154,8 @@ reach(es|ed|ing|)
     "return": """
 return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
 home, back home, back in their homes, allowed home, back to their homes, homecoming, moved back,
-travelled back, sent home, (gone|went|go|going|came|come|crossing|moving|crossed|moved) back,
+travelled back, sent home, (found|find|made|make|making|finding) (their|its|his|her) way
+(back|home), (gone|went|go|going|came|come|crossing|moving|crossed|moved) back,
 (walked|drove|flew|flown|bused) back, (bussed|trekked|streamed|poured|drifted|trickled) back, back
 (into|over|across) (the|their), re-enter(ed|ing|), allowed (back|to return|to go back|to go home),
 let back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was)
@@ -228,7 +232,8 @@ attack, hurricane, collaps, shrapnel
 """,
     "sicken": """
 infect, virus, poison, chemical, toxic, cholera, ebola, outbreak, epidemic, quarantin, disease,
-symptom, gas leak, fumes, diarrh, chlorine, ammonia
+symptom, gas leak, fumes, diarrh, chlorine, ammonia, vapour, vapor, inhal, breath, lung, vomit,
+toxin, fever, measles, pandemic, carbon monoxide, leaked, gas cloud, nerve agent, sarin
 """,
 }
 

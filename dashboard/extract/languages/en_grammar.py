@@ -62,7 +62,7 @@ had to, would have, will have been, should have, could have, able to, managed to
 to, began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led
 to, have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed
 to, home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to,
-enabled to, in addition to
+enabled to, in addition to, (hours|days|minutes|weeks|flights|trips|buses|boats|journeys) to
 """
 
 DONE = "have, has, had, were, was, having"
@@ -131,7 +131,7 @@ HAVING = {
     "verb": """
 has, had, have, having, counts, counted, numbers, numbered, boasts, holds, held, houses
 """,
-    "with": "with, with its, of about",
+    "with": "with, of about",
 }
 
 OWNERS = "her, his, my, our, their, your"
@@ -141,7 +141,8 @@ burn(ed|t|ing), torch(ed|ing), destroy(ed|s|ing), damag(ed|es|ing), shell(ed|ing
 bomb(ed|ing), loot(ed|ing), seiz(ed|es|ing), stolen, stole, wash(ed|ing) away, sw(ept|eeping) away,
 submerg(ed|ing), wreck(ed|s|ing), on fire, ablaze, alight, set fire, crush(ed|ing), smash(ed|ing),
 buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandalized, stranded,
-strafed, strafing, attack(ed|ing)
+strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing), broke down,
+broken down, skidded, caught fire, plunged, ran off the road, rolled over, rammed
 """
 
 GOODS = """

@@ -6,8 +6,10 @@ EVENTS = {
     "wound": """
 injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
 injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, stitches, a few
-cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, patched up,
+bandaged, stitched up, took (bullets|shrapnel|a bullet), came away with
+(burns|cuts|wounds|bruises|injuries), nurs(ed|ing) (burns|broken|wounds|injuries|bruises), stitches,
+a few cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
 (fractures|bruises|concussion|serious|severe), suffer(ed|ing|s|) (minor|light|slight|head),
 suffer(ed|ing|s|) (leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s)
 (injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
@@ -51,7 +53,8 @@ found, not been traced, not been seen, being sought, not yet found, lost without
 trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
 be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
 (missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
-feared (drowned|buried), never (found|seen again|recovered|traced|heard from), not found, be
+feared (drowned|buried), nothing has been heard, nothing was heard, nobody knows where, no one knows
+where, not known where, never (found|seen again|recovered|traced|heard from), not found, be
 searched, be searched for, are sought, is sought, were sought, look(ed|ing|s|) for,
 search(ed|ing|es|) (for|goes on|continues), hunt(ed|ing|s|) for, hunt goes on, still
 (looking|searching) for, not (yet|) (located|heard|heard from|seen since|accounted for), not been
@@ -101,7 +104,7 @@ typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ail
 infections, suffocat(ing|ion)
 """,
     "lose": """
-lost, loses, losing
+buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
 """,
     "other": """
 affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
@@ -115,21 +118,23 @@ duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled, une
 register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest, inspected,
 given food, got food, handed out, distributed to, in harm's way, are free, felt its effects, felt
 the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot
-meals, receive, on the job, out of work, took delivery, in charge, in charge of, lend a hand, on
-call, on shift, staff(ed|ing), man(ned|ning), lost (power|electricity|contact|touch|jobs|work|their
-jobs|phone), power cut(s|), blackout(s|), off the grid, cut from power, in the dark, screened,
-surveyed, interviewed, polled, asked in a survey, captured, taken prisoner, surrender(ed|ing|s),
-disarmed, searched, deploy(s|ing), at work, work(ed|ing) (on|at|in|for|to|around), took part,
-fight(ing|s|) (the|a|to), fought (the|to|on), battl(ed|ing|e|es), demonstrat(ed|ing), march for,
-pray(ed|ing) (at|in|for), celebrat(ed|ing), watch(ed|ing), populat(ed|ion), inhabited, inhabit, laid
-off, sacked, sworn in, elected, sanctioned, fined, sentenced, tried, convicted, pardoned, amnestied,
-reconciled, settled their (status|cases), settle(d|) (their|his) status, given amnesty, joined up,
-in uniform, on the front, on the front line, took over, seiz(ed|ing), storm(ed|ing) the, standing
-guard, stood guard, on guard, guard(ing|ed), patrol(led|ling), employees at, staff at, on the
-payroll, on strike, went on strike, were given (aid|food|cash|relief|water|blankets|kits),
-receiv(e|es|ed|ing) (cash|water|relief|rations|medical
-supplies|supplies|kits|blankets|parcels|packages), reach(ed|es|ing) with
-(aid|food|help|assistance|relief|supplies), need(s|ed|ing|)
+meals, receive, (order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
+(power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
+(to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
+on call, on shift, staff(ed|ing), man(ned|ning), lost
+(power|electricity|contact|touch|jobs|work|their jobs|phone), power cut(s|), blackout(s|), off the
+grid, cut from power, in the dark, screened, surveyed, interviewed, polled, asked in a survey,
+captured, taken prisoner, surrender(ed|ing|s), disarmed, searched, deploy(s|ing), at work,
+work(ed|ing) (on|at|in|for|to|around), took part, fight(ing|s|) (the|a|to), fought (the|to|on),
+battl(ed|ing|e|es), demonstrat(ed|ing), march for, pray(ed|ing) (at|in|for), celebrat(ed|ing),
+watch(ed|ing), populat(ed|ion), inhabited, inhabit, laid off, sacked, sworn in, elected, sanctioned,
+fined, sentenced, tried, convicted, pardoned, amnestied, reconciled, settled their (status|cases),
+settle(d|) (their|his) status, given amnesty, joined up, in uniform, on the front, on the front
+line, took over, seiz(ed|ing), storm(ed|ing) the, standing guard, stood guard, on guard,
+guard(ing|ed), patrol(led|ling), employees at, staff at, on the payroll, on strike, went on strike,
+were given (aid|food|cash|relief|water|blankets|kits), receiv(e|es|ed|ing)
+(cash|water|relief|rations|medical supplies|supplies|kits|blankets|parcels|packages),
+reach(ed|es|ing) with (aid|food|help|assistance|relief|supplies), need(s|ed|ing|)
 (food|water|aid|help|assistance|relief|support|humanitarian), in need of
 (food|water|aid|help|assistance|relief|support|humanitarian), benefit(ed|ing|s|), hungry, starving,
 food insecure, food-insecure, could be affected, may be affected, are affected, were affected, been

@@ -31,7 +31,10 @@ warning covers, under an order, under a warning, still standing, kept waiting, o
 on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
 prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
-(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, left
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, alert(s|)
+(went|go|sent|issued) (out|) to, (alerts|orders|notices|warnings|order|warning|notice)
+(went|go|gone|sent|issued|given) (to|for|out), (alerts|orders|notices|warnings) were
+(sent|issued|given), holdouts, no way to leave, no way of leaving, nowhere to go, left
 (standing|waiting|stranded|in line|in the queue), in danger, caught (there|between|up),
 fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
 (danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
@@ -111,8 +114,9 @@ host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) 
 (evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
 community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
 halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
-cent(er|re)s, hosted (in|at), served inside evacuation, under canvas, under
-(tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
+cent(er|re)s, hosted (in|at), served inside evacuation, open(ed|s|ing) (its|their|the) doors to,
+found room for, room was found for, made room for, found space for, opened up to, under canvas,
+under (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
 encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding) (the
 night|the nights|nights|a night|last night|a second night|another night|their nights|monday
 night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday night),
