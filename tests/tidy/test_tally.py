@@ -8,10 +8,12 @@ import pytest
 from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 
+from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.build import Entry, build_tables
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.derived import TALLY
+from dashboard.tidy.headline import headline
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import check
@@ -201,7 +203,9 @@ PHASES = [Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink]
 FIGURE = st.builds(
     Said,
     evidence=st.just(""),
-    metric=st.sampled_from(["people_evacuated", "people_wounded", "buses", "people_sheltering"]),
+    metric=st.sampled_from(
+        ["people_evacuated", "people_wounded", "buses", "people_sheltering", "families_evacuated"]
+    ),
     number=st.integers(0, 30_000)
     | st.tuples(st.integers(0, 500), st.integers(500, 900)),
     qualifier=st.just(Qualifier.ABOUT),
@@ -211,7 +215,9 @@ FIGURE = st.builds(
     ),
     origin=st.sampled_from(["eastern Aleppo", "eastern Aleppo", "Foua and Kefraya", ""]),
     by=st.sampled_from(["ICRC", "officials", "Sputnik", ""]),
+    population=st.sampled_from(["", "people", "Afghans", "soldiers"]),
 )  # fmt: skip
+SIZES = st.sampled_from([None, 5.0])
 
 
 @st.composite
@@ -267,6 +273,40 @@ def test_a_report_split_in_two_of_the_same_source_and_day_gives_the_same_numbers
     pd.testing.assert_frame_equal(
         tally_of([*halves, other])[numbers], tally_of([entry, other])[numbers]
     )
+
+
+@settings(max_examples=25, deadline=None, phases=PHASES)
+@given(REPORTS, REPORTS, SIZES)
+def test_an_update_by_any_reports_is_the_same_as_a_tally_made_anew(
+    entries: list[Entry], others: list[Entry], size: float | None
+) -> None:
+    before, after = (
+        build_claims(build_tables(one), SOURCES) for one in (entries, [*entries[1:], *others])
+    )
+    updated = update_tally(build_tally(before, size), before, after, size)
+    pd.testing.assert_frame_equal(updated, build_tally(after, size))
+
+
+@settings(max_examples=25, deadline=None, phases=PHASES)
+@given(REPORTS, SIZES)
+def test_headlines_keep_within_their_bounds_and_count_no_household_unasked(
+    entries: list[Entry], size: float | None
+) -> None:
+    claims = build_claims(build_tables(entries), SOURCES)
+    tally = build_tally(claims, size)
+    unit = claims.set_index("figure_id")["unit"]
+    for metric in ("people_evacuated", "people_sheltering", "buses"):
+        found = headline(tally, claims, metric, household_size=size)
+        if found is None:
+            continue
+        assert 0 <= found.low <= found.high
+        assert found.value is None or found.low <= found.value <= found.high
+        assert found.not_added in found.calculation_logic or len(found.operation_ids) > 1
+        units = {unit[one] for one in found.figure_ids}
+        assert ("household" in units) is (found.household_size is not None)
+        assert size or units <= {METRIC_BY_ID[metric].unit}
+        plans = {claims.set_index("figure_id")["timing"][one] for one in found.figure_ids}
+        assert (Timing.PLANNED in plans) is (found.timing is Timing.PLANNED)
 
 
 def test_the_sample_in_any_order_gives_the_same_tally(tally: pd.DataFrame) -> None:
