@@ -22,7 +22,7 @@ from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.tally import build_tally
-from tests.sample import sample_entries, sample_sources, sample_tables
+from tests.sample import sample_sources, sample_tables
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
 NEEDED = "PostgreSQL's programs are not installed: apt-get install postgresql"
@@ -113,8 +113,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def make_snapshot(sources: Sources) -> Callable[..., Snapshot]:
+def make_snapshot(sources: Sources, tables: Tables) -> Callable[..., Snapshot]:
     """Return a function that makes a snapshot: of the sample, or of what it is given."""
+
+    sample = tables
 
     def make(
         entries: Iterable[Entry] | None = None,
@@ -123,7 +125,7 @@ def make_snapshot(sources: Sources) -> Callable[..., Snapshot]:
         filters: Selection | None = None,
         vague_words: Mapping[str, tuple[int, int]] | None = None,
     ) -> Snapshot:
-        held = tables or build_tables(sample_entries() if entries is None else entries)
+        held = tables or (sample if entries is None else build_tables(entries))
         chosen = filters or Selection()
         claims = select(build_claims(held, sources), chosen)
         return Snapshot(held, claims, build_tally(claims), chosen, vague_words or {})
