@@ -1,6 +1,6 @@
-"""The course of one metric over the days: its totals, and what each source said of a day.
+"""The course of one metric over the days: its totals, its new counts, and what each source said.
 
-Data only, for the chart, its key and its words; nothing is drawn here.
+Data only, for the charts, their key and their words; nothing is drawn here.
 """
 
 from dataclasses import dataclass
@@ -9,19 +9,26 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
 from dashboard.view.panel import Screen
-from dashboard.view.theme import OKABE_ITO, format_day
+from dashboard.view.theme import OKABE_ITO, format_day, format_number
 from dashboard.view.words import describe_amount, name_metric
 
 STATED, DERIVED, NEW, PLANNED = "total so far", "total, worked out", "new that day", "planned"
-OTHERS = "other sources"
+NEW_DERIVED = "new, worked out"
+OTHERS = "all other sources"
 MOST_POINTS = 1000
 MOST_NAMES = 5
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
-_TOTAL = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
-_POINT = ["day", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
+_SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
+_POINT = ["day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
+_NEAR = 0.03
+"""Points whose numbers are closer than this share of the largest would lie on each other."""
+_STEP = 0.012
+"""How far apart, as a share of all days, such points are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +39,28 @@ class Course:
     ----------
     metric : str
         Key of the metric table.
-    totals : pandas.DataFrame
-        One row an operation and day: the recommended total so far, its range, and whether it is
-        stated or worked out. ``is_last`` marks the end of a line that carries its operation's name.
+    totals, counts : pandas.DataFrame
+        One row an operation and day: the recommended total so far, and that day's new count, with
+        range, and whether it is stated or worked out. ``is_last`` marks the end of a line that
+        carries its operation's name.
+    alarms : pandas.DataFrame
+        One row a total or count that needs a look, with the reasons in ``why``.
     points : pandas.DataFrame
         One row a day, source and number, in the words of the screen; the largest `MOST_POINTS`.
+        ``at`` is where a point is drawn: beside its day where others would hide it.
+    left_out : int
+        How many further statements are not drawn.
+    is_confidential : bool
+        Whether one of the statements is of a confidential report.
     """
 
     metric: str
     totals: pd.DataFrame
+    counts: pd.DataFrame
+    alarms: pd.DataFrame
     points: pd.DataFrame
+    left_out: int
+    is_confidential: bool
 
 
 def metrics_with_days(screen: Screen) -> tuple[str, ...]:
@@ -53,12 +72,26 @@ def metrics_with_days(screen: Screen) -> tuple[str, ...]:
 
 def read_course(screen: Screen, metric: str) -> Course:
     """Return the course of a metric under the filters."""
-    return Course(metric, _totals(screen.tally, metric), _points(screen.claims, metric))
+    tally = screen.tally[screen.tally["metric"] == metric].sort_values("day")
+    statements = _statements(screen.claims, metric)
+    totals = _series(tally, Timing.CUMULATIVE)
+    counts = _series(tally, Timing.NEW)
+    return Course(
+        metric=metric,
+        totals=totals,
+        counts=counts,
+        alarms=_alarms(tally),
+        points=_points(statements.nlargest(MOST_POINTS, "high")),
+        left_out=max(0, len(statements) - MOST_POINTS),
+        # Totals are worked out of statements that may be no point of their own.
+        is_confidential=_is_confidential(screen.claims, metric),
+    )
 
 
 def describe_course(course: Course) -> str:
     """Return the course in a sentence, for who cannot see its chart."""
-    said = f"{name_metric(course.metric)} by day: {len(course.points)} statements"
+    number = len(course.points) + course.left_out
+    said = f"{name_metric(course.metric)} by day: {format_number(number)} statements"
     known = course.totals.dropna(subset=["value"])
     if known.empty:
         return f"{said}; no total."
@@ -67,26 +100,84 @@ def describe_course(course: Course) -> str:
     return f"{said}; the latest total is {amount} on {format_day(last['day'])}."
 
 
-def _totals(tally: pd.DataFrame, metric: str) -> pd.DataFrame:
-    wanted = (tally["metric"] == metric) & (tally["timing"] == Timing.CUMULATIVE)
-    totals = tally.loc[wanted].sort_values("day")
-    is_named = 1 < totals["operation"].nunique() <= MOST_NAMES
-    return totals.assign(
-        kind=totals["is_derived"].map({True: DERIVED, False: STATED}),
-        is_last=is_named & ~totals.duplicated("operation", keep="last"),
-    )[_TOTAL]
+def _is_confidential(claims: pd.DataFrame, metric: str) -> bool:
+    return bool(claims.loc[claims["metric"] == metric, "is_confidential"].any())
 
 
-def _points(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
-    """Return what a source said of a day, once; neither a part of a whole nor a repeat is any."""
-    wanted = (claims["metric"] == metric) & claims["day"].notna() & (claims["subset_of"] == "")
-    rows = claims.loc[wanted].sort_values("published_date", kind="stable")
-    rows = rows[~rows.duplicated(["report_id", "fact_id"]) | (rows["fact_id"] == "")]
-    rows = rows.drop_duplicates(["operation_id", "day", "source", "timing", "low", "high"])
-    rows = rows.nlargest(MOST_POINTS, "high")
-    frequent = rows["source"].value_counts().index[: len(OKABE_ITO) - 1]
+def _series(tally: pd.DataFrame, timing: Timing) -> pd.DataFrame:
+    rows = tally[tally["timing"] == timing]
+    stated, derived = (STATED, DERIVED) if timing is Timing.CUMULATIVE else (NEW, NEW_DERIVED)
+    is_named = 1 < rows["operation"].nunique() <= MOST_NAMES
     return rows.assign(
-        source=rows["source"].where(rows["source"].isin(frequent), OTHERS),
-        kind=rows["timing"].map(_KINDS),
-        amount=[amount_of(row) for row in rows.to_dict("records")],
+        kind=rows["is_derived"].map({True: derived, False: stated}),
+        is_last=is_named & ~rows.duplicated("operation", keep="last"),
+    )[_SERIES]
+
+
+def _alarms(tally: pd.DataFrame) -> pd.DataFrame:
+    rows = tally[(tally["alarms"] != "") & (tally["timing"] != Timing.PLANNED)]
+    why = [
+        "; ".join(Alarm(one).meaning for one in alarms.split(SEPARATOR))
+        for alarms in rows["alarms"]
+    ]
+    return pd.DataFrame(
+        {
+            "day": rows["day"].to_numpy(),
+            "value": rows["high"].to_numpy(),
+            "is_total": (rows["timing"] == Timing.CUMULATIVE).to_numpy(),
+            "operation": rows["operation"].to_numpy(),
+            "why": why,
+        }
+    )
+
+
+def _statements(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
+    """Return what a source said of a day, once; neither a part of a whole nor a repeat is any."""
+    wanted = (
+        (claims["metric"] == metric)
+        & claims["day"].notna()
+        & ~claims["is_part"]
+        & (claims["recommendation"] != Recommendation.EXCLUDED)
+    )
+    rows = claims.loc[wanted].sort_values("published_date", kind="stable")
+    told = ["report_id", "fact_id", "timing", "source"]
+    rows = rows[~rows.duplicated(told) | (rows["fact_id"] == "")]
+    return rows.drop_duplicates(["operation_id", "day", "source", "timing", "low", "high"])
+
+
+def _points(rows: pd.DataFrame) -> pd.DataFrame:
+    named = rows.assign(source=_name_sources(rows))
+    frequent = named["source"].value_counts().index[: len(OKABE_ITO) - 1]
+    return named.assign(
+        source=named["source"].where(named["source"].isin(frequent), OTHERS),
+        kind=named["timing"].map(_KINDS),
+        amount=[amount_of(row) for row in named.to_dict("records")],
+        at=_spread(named),
     )[_POINT]
+
+
+def _name_sources(rows: pd.DataFrame) -> "pd.Series[str]":
+    """Return the source of each point, an unnamed one with the paper that speaks of it.
+
+    "Another source" of two papers is not one source, and means nothing without the paper. A credit
+    without any capital letter names nobody, nor does one of several words that begins with the
+    only one.
+    """
+    credit = rows["attributed_to"]
+    is_plain = credit == credit.str.lower()
+    is_plain |= credit.str.contains(" ") & (credit.str[1:] == credit.str[1:].str.lower())
+    is_unnamed = (credit != "") & is_plain & (credit != credit.str.upper())
+    is_unnamed &= credit.str.lower() == rows["source"].str.lower()
+    through = rows["source"] + " (in " + rows["publisher"] + ")"
+    return rows["source"].where(~is_unnamed | (rows["publisher"] == ""), through)
+
+
+def _spread(rows: pd.DataFrame) -> "pd.Series[pd.Timestamp]":
+    """Return where each point is drawn, so that none lies under another of its day."""
+    if rows.empty:
+        return rows["day"]
+    size = rows["value"].astype("float64").fillna(rows["high"].astype("float64"))
+    step = (size / max(1.0, _NEAR * float(size.max()))).round()
+    place = rows.groupby([rows["day"], step, rows["timing"] == Timing.PLANNED]).cumcount()
+    span = max(1, (rows["day"].max() - rows["day"].min()).days)
+    return rows["day"] + place * pd.Timedelta(days=span * _STEP)

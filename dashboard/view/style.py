@@ -36,6 +36,7 @@ dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 .evac-entries { max-height: 30rem; overflow-y: auto; }
 .evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
 .evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }
+.st-key-confidential_charts [data-testid="stElementToolbar"] { display: none; }
 .evac-table { width: 100%; border-collapse: collapse; font-size: 0.88rem; }
 .evac-table th { text-align: left; font-weight: 500; opacity: 0.68; white-space: nowrap; }
 .evac-table th, .evac-table td { padding: 0.35rem 0.7rem 0.35rem 0; vertical-align: top;

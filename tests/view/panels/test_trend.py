@@ -2,10 +2,21 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
+from streamlit.testing.v1 import AppTest
+
 from dashboard.tidy.build import Entry
-from dashboard.view.course import NEW, OTHERS, PLANNED, STATED, read_course
+from dashboard.view.course import (
+    DERIVED,
+    NEW,
+    NEW_DERIVED,
+    OTHERS,
+    PLANNED,
+    STATED,
+    read_course,
+)
 from dashboard.view.panel import Screen
 from dashboard.view.panels.trend import build, build_charts, legend
+from dashboard.view.style import STYLE
 from tests.sample import Said, make_entry, sample_entries
 
 
@@ -15,33 +26,60 @@ def rows_of(chart: Any) -> list[dict[str, Any]]:
 
 
 def test_planned_figures_stand_in_a_chart_of_their_own(screen: Screen) -> None:
-    happened, planned = build_charts(read_course(screen, "people_evacuated"))
+    totals, counts, planned = build_charts(read_course(screen, "people_evacuated"))
     assert {row["kind"] for row in rows_of(planned)} == {PLANNED}
-    assert PLANNED not in {row["kind"] for row in rows_of(happened)}
+    for chart in (totals, counts):
+        assert PLANNED not in {row.get("kind") for row in rows_of(chart)}
+
+
+def test_totals_and_new_counts_have_a_chart_each(screen: Screen) -> None:
+    totals, counts, _ = build_charts(read_course(screen, "people_evacuated"))
+    assert {row["kind"] for row in rows_of(totals) if "kind" in row} <= {STATED, DERIVED}
+    assert {row["kind"] for row in rows_of(counts) if "kind" in row} == {NEW, NEW_DERIVED}
+    assert "bar" in {layer["mark"]["type"] for layer in counts.to_dict()["layer"]}
+    assert "line" in {layer["mark"]["type"] for layer in totals.to_dict()["layer"]}
+
+
+def test_what_needs_a_look_carries_a_sign_with_its_reason(screen: Screen) -> None:
+    course = read_course(screen, "people_evacuated")
+    why = [row["why"] for chart in build_charts(course) for row in rows_of(chart) if "why" in row]
+    assert why
+    assert len(why) == len(course.alarms)
+    assert not [words for words in why if "_" in words]
+    assert "needs a look" in legend(course)
 
 
 def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
-    happened, _ = build_charts(read_course(screen, "people_evacuated"))
-    words = [row["evidence"] for row in rows_of(happened) if "evidence" in row]
+    charts = build_charts(read_course(screen, "people_evacuated"))
+    words = [row["evidence"] for chart in charts for row in rows_of(chart) if "evidence" in row]
     assert "about 5,000 of them" not in words
-    assert "the 3,000 people" not in words
     assert {"About 3,000 civilians", "15,000 on Monday"} <= set(words)
 
 
 def test_totals_and_days_are_told_apart(screen: Screen) -> None:
-    happened, _ = build_charts(read_course(screen, "people_evacuated"))
-    kinds = {row["evidence"]: row["kind"] for row in rows_of(happened) if "evidence" in row}
+    charts = build_charts(read_course(screen, "people_evacuated"))
+    kinds = {
+        row["evidence"]: row["kind"]
+        for chart in charts
+        for row in rows_of(chart)
+        if "evidence" in row
+    }
     assert kinds["15,000 on Monday"] == NEW
     assert kinds["At least 25,000 people"] == STATED
 
 
 def test_the_charts_share_their_days_and_colors(screen: Screen) -> None:
-    happened, planned = (
-        chart.to_dict() for chart in build_charts(read_course(screen, "people_evacuated"))
-    )
-    first, last = happened["layer"][-1], planned["layer"][-1]
+    charts = [chart.to_dict() for chart in build_charts(read_course(screen, "people_evacuated"))]
+    colored = [
+        next(layer for layer in reversed(chart["layer"]) if "color" in layer["encoding"])
+        for chart in charts
+    ]
+    assert len(colored) == 3
     for channel in ("x", "color"):
-        assert first["encoding"][channel]["scale"] == last["encoding"][channel]["scale"]
+        scales = [layer["encoding"][channel]["scale"] for layer in colored]
+        assert scales == scales[:1] * 3
+    labels = [layer["encoding"]["x"]["axis"]["labels"] for layer in colored]
+    assert labels == [False, False, True]
 
 
 def test_a_number_that_is_not_known_is_null_and_never_nan(
@@ -53,9 +91,9 @@ def test_a_number_that_is_not_known_is_null_and_never_nan(
         date(2016, 12, 20),
         (Said("Dozens of people", "people_evacuated", (24, 99)),),
     )
-    (chart,) = build(make_screen([vague]))
-    values = [row["value"] for row in rows_of(chart) if "evidence" in row]
-    assert values == [None]
+    charts = build(make_screen([vague]))
+    rows = [row for chart in charts for row in rows_of(chart)]
+    assert {row["value"] for row in rows} == {None}
 
 
 def test_more_sources_than_colors_are_put_together(make_screen: Callable[..., Screen]) -> None:
@@ -68,8 +106,8 @@ def test_more_sources_than_colors_are_put_together(make_screen: Callable[..., Sc
         )
         for number in range(100, 110)
     ]
-    (chart,) = build(make_screen(many))
-    sources = {row["source"] for row in rows_of(chart) if "source" in row}
+    charts = build(make_screen(many))
+    sources = {row["source"] for chart in charts for row in rows_of(chart) if "source" in row}
     assert len(sources) == 7
     assert OTHERS in sources
 
@@ -78,7 +116,7 @@ def test_the_key_names_each_source_and_shape_that_is_drawn(
     make_screen: Callable[..., Screen], hostile_entry: Entry
 ) -> None:
     key = legend(read_course(make_screen([*sample_entries(), hostile_entry]), "people_evacuated"))
-    for words in ("ICRC", "medical sources", "total so far", "new that day", "planned"):
+    for words in ("ICRC", "medical sources (in Sputnik Brasil)", "total so far", "new that day"):
         assert key.count(words) == 1
     assert "<script" not in key
 
@@ -88,3 +126,22 @@ def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Scre
         "90 people left.", "AFP", None, (Said("90 people", "people_evacuated", 90),)
     )
     assert build(make_screen([undated])) == ()
+
+
+def test_charts_of_confidential_figures_have_no_toolbar_to_save_them(
+    open_site: Callable[..., AppTest],
+) -> None:
+    def is_locked(app: AppTest) -> bool:
+        return any("not to be passed on" in one.value for one in app.caption)
+
+    assert not is_locked(open_site())
+    secret = make_entry(
+        "Some 70 people left eastern Aleppo.",
+        "A partner",
+        date(2016, 12, 22),
+        (Said("Some 70 people", "people_evacuated", 70, origin="eastern Aleppo"),),
+        is_confidential=True,
+    )
+    locked = open_site(entries=[secret])
+    assert is_locked(locked)
+    assert '.st-key-confidential_charts [data-testid="stElementToolbar"]' in STYLE
