@@ -13,6 +13,7 @@ from dashboard.extract.dating import choose_moment, first_event_day, of_stock
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, names_whole
+from dashboard.extract.formers import former_moment, is_former, is_latter
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
@@ -84,7 +85,6 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
 def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -> Draft:
     """Give a figure its timing, date, places and source."""
     sentence = reading.sentence
-    before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
     draft = Draft(
         item,
         decision.metric,
@@ -101,18 +101,33 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         names_whole(reading, item),
         first_event_day(reading.moments),
     )
+    _set_time(draft, reading, decision, context)
+    draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
+    set_places(draft, reading, context)
+    return draft
+
+
+def _set_time(draft: Draft, reading: Reading, decision: Decision, context: Context) -> None:
+    """Give a figure its timing and date, of which it takes over what it lacks."""
+    item = draft.item
+    last = context.drafts[-1] if context.drafts else None
+    before = last if decision.rule in GOING_ON else None
     draft.timing, draft.is_dated = _timing(reading, item, decision, context)
     if before is not None and draft.timing is Timing.NEW and not draft.is_dated:
         draft.timing = before.timing
+    is_gone = is_former(reading, item)
+    if is_gone and last is not None and last.index == draft.index:
+        draft.timing = last.timing  # "500 left, up from 300 a day earlier"
+    elif draft.timing is Timing.NEW and (is_gone or is_latter(reading, item)):
+        draft.timing = Timing.CUMULATIVE
     draft.moment = choose_moment(reading, item, draft.timing, context)
     is_own = any(moment.weight for moment in reading.moments)
     if before is not None and (draft.moment is None or not is_own):
         draft.moment = before.moment
+    if is_gone:
+        draft.moment = former_moment(reading, item, draft.moment)
     if draft.metric.kind is Kind.STOCK:
         draft.moment = of_stock(draft.moment, is_own=is_own)
-    draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
-    set_places(draft, reading, context)
-    return draft
 
 
 def _timing(

@@ -14,6 +14,7 @@ _STOP = ";"  # parts what has each its own date
 _FILLED = 3  # sentences back from a date to what it may date
 _CARRIED = 3  # sentences over which a date holds
 _EXPLICIT = 3  # weight of a date with its day and month
+_LATE_DAYS = 3
 _LONG_PAST_DAYS = 300
 _HEADING_WORDS = 20  # beside the date
 _HEADING_LINES = 3
@@ -55,7 +56,7 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else None if context.published else context.as_of
     if carried is not None:
-        return carried
+        return _kept(carried, timing, context)
     rest = explicit or named
     return rest[0] if rest else context.as_of or context.heading
 
@@ -77,8 +78,25 @@ def _carried(reading: Reading, context: Context, timing: Timing) -> Moment | Non
     if context.moment_paragraph == reading.paragraph:
         return context.moment if step <= _CARRIED else None
     is_row = context.heading is not None and not reading.sentence.words[0][0].isalnum()
-    goes_on = step <= 1 and timing is Timing.CUMULATIVE and not is_row
-    return context.moment if goes_on else None
+    if step > 1 or timing is not Timing.CUMULATIVE or is_row or context.moment is None:
+        return None
+    return None if _is_late(context.moment, context) else context.moment
+
+
+def _is_late(moment: Moment, context: Context) -> bool:
+    """Tell whether something happened so long ago that a total so far cannot be of that day."""
+    published = context.published
+    if published is None or moment.end is None or context.set_in is not None:
+        return False
+    is_event = moment.bound in ("", "range")
+    return is_event and (published - moment.end).days > _LATE_DAYS
+
+
+def _kept(moment: Moment, timing: Timing, context: Context) -> Moment:
+    """Return a carried date; a total told long after what happened is of the day it is told."""
+    if timing is not Timing.CUMULATIVE or not _is_late(moment, context):
+        return moment
+    return Moment(moment.first, moment.last, context.published, context.published)
 
 
 def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int]:
@@ -157,7 +175,7 @@ def fill_moments(context: Context) -> None:
         if not is_open or following is None or following[0] != draft.paragraph:
             continue
         if following[1] - draft.index <= _FILLED and not following[2].bound:
-            draft.moment = following[2]
+            draft.moment = _kept(following[2], draft.timing, context)
 
 
 def remember_moments(reading: Reading, context: Context) -> None:

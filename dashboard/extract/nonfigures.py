@@ -2,6 +2,7 @@
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.extract.digits import read_digits
+from dashboard.extract.numeric_dates import is_hyphened_date
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
@@ -70,6 +71,8 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     first, last = number.first, number.last
     token = sentence.lower[first]
     if "/" in token or (token.count(".") > 1 and number.value is None):
+        return True
+    if is_hyphened_date(sentence, first):
         return True
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1

@@ -63,9 +63,10 @@ def _slashed(word: str) -> date | None:
 
 def _bare_days(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
     """Read "on the 15th", the last such day until the one that tells the year."""
-    for index in range(len(sentence) - 1):
+    for ending in sentence.spans("ordinal_endings"):
+        index = ending.first - 1
         day = number_at(sentence, index, 1, 31)
-        if day is None or not sentence.has("ordinal_endings", index + 1):
+        if day is None:
             continue
         is_alone = index + 2 >= len(sentence) or sentence.has("stops", index + 2)
         if not (is_alone or not sentence.words[index + 2][0].isalpha()):
@@ -82,3 +83,21 @@ def _last_such_day(day: int, set_in: date | None) -> date | None:
         return set_in.replace(day=day)
     before = set_in.replace(day=1) - timedelta(days=1)
     return make_date(before.year, before.month, day)
+
+
+def is_hyphened_date(sentence: Sentence, index: int) -> bool:
+    """Tell whether a token is a part of 2021-07-15 or 15-07-2021.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    index : int
+        The token.
+    """
+    for first in (index - 4, index - 2, index):
+        is_joined = sentence.is_mark("-", first + 1) and sentence.is_mark("-", first + 3)
+        if first >= 0 and is_joined and first + 4 < len(sentence):
+            parts = [sentence.words[i] for i in (first, first + 2, first + 4)]
+            return _slashed("/".join(parts)) is not None
+    return False

@@ -15,9 +15,10 @@ from dashboard.extract.sentence import Sentence
 _MOST_BACK = 60
 _DAY_HOURS = 24
 _SHORT_HOURS = 12  # so many hours before publication are still its day
-_SATURDAY = 5
+_SATURDAY, _SUNDAY = 5, 6
 _UNIT_DAYS = {"day": 1, "week": 7, "fortnight": 14, "month": 30, "year": 365}
 _ACCURACIES = {
+    "week_end": DateAccuracy.DAY,
     "day": DateAccuracy.DAY,
     "week": DateAccuracy.WEEK,
     "month": DateAccuracy.MONTH,
@@ -37,6 +38,9 @@ def _calendar(published: date | None, unit: str, count: int) -> tuple[date | Non
     if unit == "week":
         start = published - timedelta(days=published.weekday()) + timedelta(weeks=count)
         end = start + timedelta(days=6)
+    elif unit == "week_end":
+        sunday = published + timedelta(days=_SUNDAY - published.weekday(), weeks=count)
+        return sunday, sunday
     elif unit == "weekend":
         back = (published.weekday() - _SATURDAY) % 7
         start = published - timedelta(days=back) + timedelta(weeks=count)

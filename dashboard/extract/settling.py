@@ -8,6 +8,7 @@ from dashboard.extract.context import Context, Reading
 from dashboard.extract.courses import backward_course, length_of, settled_course
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
+from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 
@@ -39,7 +40,7 @@ def settled(
     if moment.is_clock and context.moment is not None:
         return _on_day(moment, context.moment)
     if timing is Timing.PLANNED:
-        return _plan(moment, reading.sentence)
+        return _plan(moment, reading.sentence, context.published)
     return _done(moment, reading, item, timing, context)
 
 
@@ -84,16 +85,33 @@ def tells_what_happened(reading: Reading, item: Item, first: int) -> bool:
     )
 
 
-def _plan(moment: Moment, sentence: Sentence) -> Moment:
+def _plan(moment: Moment, sentence: Sentence, published: date | None) -> Moment:
     """Settle whether a weekday is to come: "On Friday orders still applied" tells of one past."""
     if moment.bound == "since":
         return replace(moment, end=None)  # "trapped since June": nobody knows until when
     if moment.ahead is None:
         return moment
-    if not _is_to_come(sentence, moment):
+    if not _is_to_come(sentence, moment) or _is_over(sentence, moment, published):
         return replace(moment, ahead=None)
     start = moment.start and moment.ahead
     return replace(moment, start=start, end=moment.ahead, ahead=None, bound="ahead")
+
+
+def _is_over(sentence: Sentence, moment: Moment, published: date | None) -> bool:
+    """Tell "were to leave on Friday" of the Friday just past from the one to come: the nearer."""
+    if published is None or moment.ahead is None or moment.end is None:
+        return False
+    kinds = {span.value for span in _futures(sentence, moment)}
+    return kinds == {"past"} and published - moment.end < moment.ahead - published
+
+
+def _futures(sentence: Sentence, moment: Moment) -> list[Span]:
+    """Return the words of what is to come before a date, bare infinitives aside."""
+    return [
+        span
+        for span in sentence.spans("future")
+        if span.last <= moment.first and not sentence.has("infinitive", span.first - 1)
+    ]
 
 
 def _is_to_come(sentence: Sentence, moment: Moment) -> bool:
@@ -102,10 +120,7 @@ def _is_to_come(sentence: Sentence, moment: Moment) -> bool:
     is_deadline = moment.bound == "as_of" and moment.start is None
     if is_deadline and any(index < moment.first for index in orders):
         return True
-    if any(
-        span.last <= moment.first and not sentence.has("infinitive", span.first - 1)
-        for span in sentence.spans("future")
-    ):
+    if _futures(sentence, moment):
         return True
     return any(
         span.first not in undone and not any(i in orders for i in range(span.first - 1, span.last))

@@ -90,6 +90,8 @@ class Language(TimeTables):
         Auxiliaries of what had happened before.
     already : str
         Words of totals that a date beside the number outweighs.
+    counting : str
+        Verbs of those who keep a count: "gives 300 dead".
     idle : str
         Words after vehicles that wait to leave.
     orders : str
@@ -210,6 +212,7 @@ class Language(TimeTables):
     perfect: str = ""
     pluperfect: str = ""
     already: str = ""
+    counting: str = ""
     idle: str = ""
     orders: str = ""
     infinitive: str = ""

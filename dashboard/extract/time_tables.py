@@ -57,9 +57,12 @@ class TimeTables:
     superlatives, whens : str
         Words before "since" that only compare ("the worst flood since 2010"); words after a date
         that tell what happened then.
+    formers : Mapping of str to str
+        Words before a number that another one took the place of: "sure" ones, and "maybe" ones,
+        which need a verb of change before.
     future : Mapping of str to str
         Words that make a weekday the next one: "sure" ones in any sentence ("landfall is expected
-        on Friday"), "maybe" ones in that of a plan.
+        on Friday"), "maybe" ones in that of a plan; "past" ones make it the nearest.
     """
 
     weekdays: str = ""
@@ -90,4 +93,5 @@ class TimeTables:
     onwards: str = ""
     superlatives: str = ""
     whens: str = ""
+    formers: Words = field(default_factory=dict)
     future: Words = field(default_factory=dict)

@@ -11,13 +11,17 @@ from dashboard.extract.settling import tells_what_happened
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
+_COUNTING_REACH = 1
 _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _NEXT_REACH = 4  # tokens after a word of totals within which a number is its own
 _DATE_REACH = 14  # cost between a number and the day that is just its own
 _OPENING = 2  # tokens before a date that opens its sentence
 _SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
 _WIDE = (DateAccuracy.YEAR,)
+_NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
+"""Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
+_HARM = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
 _LASTING = _MOVES | {Event.KILL, Event.WOUND}
 
 
@@ -132,10 +136,19 @@ def is_total(
     if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item, moment):
         return True
     event = governor.event if governor is not None else item.noun.state
+    if _is_counted(reading.sentence, item, event) and not is_dated(reading, item, moment):
+        return True
     if event not in _LASTING or not _is_perfect(reading.sentence, item, governor):
         return False
     is_day = moment is not None and moment.accuracy is DateAccuracy.DAY
     return not (is_day and is_dated(reading, item, moment))
+
+
+def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
+    """Tell "the ministry counts 300 dead": who keeps a count of harm gives its total."""
+    before = range(item.first - _COUNTING_REACH, item.first + 1)
+    is_harm = item.noun.state in _HARM or event in _HARM
+    return is_harm and any(span.last in before for span in sentence.spans("counting"))
 
 
 def is_pluperfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
@@ -160,7 +173,7 @@ def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> boo
         span
         for span in sentence.spans("bounds")
         if span.value == "since"
-        and not sentence.has("relative_days", span.first)
+        and not any(sentence.has(kind, span.first) for kind in _NO_SINCE)
         and not compares(sentence, span)
     ]
     is_late = is_dated(reading, item, moment)

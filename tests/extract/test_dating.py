@@ -8,6 +8,7 @@ from dashboard.extract.figures import extract
 from tests.extract.conftest import MakeReport
 
 # Published on Thursday, 15 December 2016. A text a row: first and last day of its last figure.
+TOLD = ("2016-12-15", "2016-12-15")
 MONDAY = ("2016-12-12", "2016-12-12")
 CASES = [
     ("Some 300 people left on Tuesday, officials said on Wednesday.", "2016-12-13", "2016-12-13"),
@@ -95,6 +96,11 @@ CASES = [
         "2016-12-15",
     ),
     ("It should end tomorrow. In the town 300 people were moved out.", None, None),
+    ("Some 500 people left on Tuesday, up from 300 people on Monday.", *MONDAY),
+    ("Some 300 people were supposed to leave on Wednesday.", "2016-12-14", "2016-12-14"),
+    ("Some 300 people were to leave on Saturday.", "2016-12-17", "2016-12-17"),
+    ("Officials plan to move 300 people by the end of the week.", None, "2016-12-18"),
+    ("The quake struck on 3 December. So far 300 are missing. WHO gives 300 people killed.", *TOLD),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 

@@ -17,6 +17,7 @@ CASES = [
     ("since 2016", "2016", "year"),
     ("on 16 December", "16", "date"),
     ("on December 16, 2016", "2016", "date"),
+    ("on 2016-12-16", "12-16", "date"),
     ("Nov. 14", "14", "date"),
     ("the 15th convoy", "15", "ordinal"),
     ("around 5 a.m. local time", "5", "time"),

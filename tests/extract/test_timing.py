@@ -18,8 +18,11 @@ NEW = [
     "Between 3 and 9 December some 5,000 people fled the town.",
     "On Tuesday alone, 6,000 people fled across the border.",
     "It was the worst storm since 1999, when 300 people died.",
+    "Some 400 people were evacuated at the beginning of December.",
 ]
 TOTAL = [
+    "The ministry counts 73 dead in the town.",
+    "UN agencies verified 4,255 deaths.",
     "As of 6 p.m. 76,407 people had arrived.",
     "By nightfall 500 people had left.",
     "Over the last year the war has killed 300 people.",
@@ -109,3 +112,19 @@ def test_a_part_with_a_day_of_its_own_is_no_total(make_report: MakeReport) -> No
     text = "So far 900 people have left. Of them, 300 left on Tuesday."
     figures = extract(make_report(text)).figures
     assert [figure.timing for figure in figures] == [Timing.CUMULATIVE, Timing.NEW]
+
+
+@pytest.mark.parametrize(
+    ("text", "timing"),
+    [
+        ("The toll rose from 3 to 8 on Tuesday.", Timing.CUMULATIVE),
+        ("By Friday 96 people had left, up from 75 a day earlier.", Timing.CUMULATIVE),
+        ("Some 500 people left on Tuesday, up from 300 on Monday.", Timing.NEW),
+    ],
+    ids=["from and to", "total", "new"],
+)
+def test_a_number_that_another_grew_from_is_of_the_same_kind(
+    text: str, timing: Timing, make_report: MakeReport
+) -> None:
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [timing, timing]

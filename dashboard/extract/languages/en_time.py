@@ -77,7 +77,8 @@ several days, last days, past days, previous days, preceding days
     (0, 3): "coming days, next few days, next days, days to come",
     (0, 1): "coming hours, next few hours, next hours",
     (-7, 0): """
-past week, last seven days, past seven days, last 7 days, past 7 days, over the week, previous
+past week, in the last week, over the last week, within the last week, during the last week, last
+seven days, past seven days, last 7 days, past 7 days, over the week, previous
 seven days, preceding week
 """,
     (-14, 0): "past fortnight, last fortnight",
@@ -103,6 +104,11 @@ this week, earlier in the week, the current week, start of the week, beginning o
         1: "next week, coming week",
     },
     "weekend": {0: "weekend", 1: "next weekend, coming weekend"},
+    "week_end": {
+        0: "the end of the week, the end of this week, end of the week, end of this week",
+        -1: "the end of last week, end of last week",
+        1: "the end of next week, end of next week",
+    },
     "month": {
         0: """
 of the month, this month, the current month, start of the month, beginning of the month
@@ -182,30 +188,6 @@ a.m., p.m., am, pm, noon, midday, midnight, dawn, daybreak, nightfall, dusk, sun
 morning, afternoon, gmt, utc, o'clock, local time, lunchtime, sunrise
 """
 
-PLUPERFECT = "had"
-
-IDLE = """
-stood at, stood by, stood ready, stood waiting, stand by, stand ready, standing by, standing ready,
-stands by, ready, lined up, lining up, parked, waiting, waits, wait, waited, on standby, at the
-ready, in position, on hand, idling, queued, queuing
-"""
-
-ORDERS = """
-ordered, told, urged, asked, advised, instructed, warned, directed, commanded, requested, order(s|),
-notice, warning(s|), instruct(s|ions), called on, alerted
-"""
-
-FUTURE = {
-    "sure": """
-will, shall, is to, are to, is due, are due, expected, scheduled, going to, set to, is set, are set,
-forecast, likely, slated
-""",
-    "maybe": """
-would, to be, was due, were due, planned, should, hope(s|), hoped, aim(s|), intend(s|), plans to,
-plan to, ready to, prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
-""",
-}
-
 BOUNDS = {
     "since": """
 since, ever since, counted from, starting, beginning, starting on, starting from, beginning on,
@@ -245,16 +227,6 @@ of, the opening days of
     "first_half": "the first half of, first half of",
     "second_half": "the second half of, second half of",
 }
-
-SUPERLATIVES = """
-first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
-bloodiest, longest, costliest, no such, so fierce, like it, as bad, as many, unseen,
-not seen
-"""
-
-WHENS = "when, in which"
-
-ALREADY = "already, had already"
 
 ONWARDS = "on, onwards, onward, forward"
 

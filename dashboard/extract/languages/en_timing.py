@@ -1,0 +1,56 @@
+"""English words around dates and numbers that tell new, total, planned and former."""
+
+CODE = "en"
+
+PLUPERFECT = "had"
+
+COUNTING = """
+count(s|ed), verif(y|ies|ied), certif(y|ies|ied), cites, cited, cit(ed|es) credible sources for,
+record(s|ed), register(s|ed), document(s|ed), tall(y|ies|ied), log(s|ged), list(s|ed), gives, gave,
+spoke of, spoken of, speaks of, puts, has, identified, names, named, has found, acknowledg(es|ed)
+"""
+
+IDLE = """
+stood at, stood by, stood ready, stood waiting, stand by, stand ready, standing by, standing ready,
+stands by, ready, lined up, lining up, parked, waiting, waits, wait, waited, on standby, at the
+ready, in position, on hand, idling, queued, queuing
+"""
+
+ORDERS = """
+ordered, told, urged, asked, advised, instructed, warned, directed, commanded, requested, order(s|),
+notice, warning(s|), instruct(s|ions), called on, alerted
+"""
+
+FORMERS = {
+    "sure": """
+up from, down from, higher than, more than the, fewer than the, compared with, compared to, against,
+from just, from only, up on, from the previous, from an earlier
+""",
+    "maybe": "from",
+}
+
+FUTURE = {
+    "sure": """
+will, shall, is to, are to, is due, are due, expected, scheduled, going to, set to, is set, are set,
+forecast, likely, slated
+""",
+    "maybe": """
+would, to be, planned, should, hope(s|), hoped, aim(s|), intend(s|), plans to,
+plan to, ready to, prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
+""",
+    "past": """
+were to, was to, was due, were due, had been due, were expected, was expected, had been expected,
+were scheduled, was scheduled, had been scheduled, supposed to, were set to, was set to, were meant
+to, was meant to
+""",
+}
+
+ALREADY = "already, had already"
+
+SUPERLATIVES = """
+first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
+bloodiest, longest, costliest, no such, so fierce, like it, as bad, as many, unseen,
+not seen
+"""
+
+WHENS = "when, in which"
