@@ -21,8 +21,6 @@ _LABEL = 7  # tokens of a name before a colon
 _TITLE = 2  # tokens of "Prime Minister" before a name
 _ARTICLE = 2  # tokens before a name in brackets
 _ADJECTIVES = 2  # of "Turkey's latest official count"
-_OFFICES = ("organizations", "speakers", "not_places")
-_AGENCIES = ("organizations", "not_places")
 
 
 def _by_preposition(sentence: Sentence) -> Iterator[Credit | None]:
@@ -36,7 +34,7 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
     for span in spans:
         end = span.first - 1
         for _ in range(_ADJECTIVES):
-            end -= is_plain(sentence, end)
+            end -= is_plain(sentence, end) and not sentence.has("speakers", end)
         if sentence.has("possessive_pronouns", end):
             yield Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and sentence.has("possessive", end):
@@ -104,9 +102,8 @@ def _by_holding(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "the police have at least 20 deaths on record"."""
     for span in sentence.spans("holding"):
         credit = read_subject(sentence, span.first) if is_number(sentence, span.last) else None
-        if credit and any(
-            sentence.has("speakers", i) for i in range(credit.first - _TITLE, credit.last)
-        ):
+        words = range(credit.first - _TITLE, credit.last) if credit else ()
+        if credit and any(_is_office(sentence, i) for i in words):
             yield credit._replace(leads=True)
 
 
@@ -136,7 +133,7 @@ def _by_bracket(sentence: Sentence) -> Iterator[Credit | None]:
         is_short = len(inner) == 1 and sentence.words[at + 1].isupper()
         if is_short and at and is_name(sentence, at - 1):
             continue
-        is_told = any(sentence.has(kind, i) for kind in _OFFICES for i in inner)
+        is_told = any(_is_office(sentence, i) for i in inner)
         if is_told and not any(is_number(sentence, i) for i in inner):
             credit = read_after(sentence, at + 1, at)
             yield credit if credit and credit.first <= at + _ARTICLE else None
@@ -153,8 +150,8 @@ def find_issuer(sentence: Sentence) -> Credit | None:
     for span in sentence.spans("bulletins"):
         for first, last in ((left_edge(sentence, span.first), span.first), (0, 1)):
             core = cut_to_core(sentence, first, last)
-            words = range(*core) if core else ()
-            if core and any(sentence.has(kind, i) for kind in _AGENCIES for i in words):
+            is_apart = last == span.first or not is_word(sentence, last)
+            if core and is_apart and _is_agency(sentence, core[1] - 1):
                 return Credit(*core, span.first)
     return None
 
@@ -164,8 +161,20 @@ def _is_organization(sentence: Sentence, first: int, last: int) -> bool:
     if not all(is_part(sentence, i) for i in range(first, last)):
         return False
     return sentence.is_mark("@", first - 1) or any(
-        sentence.has(kind, i) for kind in _OFFICES for i in range(first, last)
+        _is_office(sentence, i) for i in range(first, last)
     )
+
+
+def _is_office(sentence: Sentence, index: int) -> bool:
+    """Tell "ministry", "agency" and, of the names that no place has, those of agencies: "WHO"."""
+    return sentence.has("speakers", index) or _is_agency(sentence, index)
+
+
+def _is_agency(sentence: Sentence, index: int) -> bool:
+    if sentence.has("organizations", index):
+        return True
+    is_acronym = sentence.has("not_places", index) and sentence.words[index].isupper()
+    return is_acronym and not sentence.text[sentence.start : sentence.end].isupper()
 
 
 def find_credits(sentence: Sentence) -> list[Credit]:

@@ -194,6 +194,8 @@ class Context:
         The source last credited.
     credit_until, credit_paragraph, credit_end : int
         The last sentence that may go on with it, its paragraph, and where its sentence ends.
+    is_account : bool
+        Whether that was an account, of which several sentences may tell: a count, a statement.
     sources : list of str
         The sources last credited.
     issuer : str
@@ -236,6 +238,7 @@ class Context:
     credit_until: int = -1
     credit_paragraph: int = 0
     credit_end: int = -9
+    is_account: bool = False
     sources: list[str] = field(default_factory=list)
     issuer: str = ""
     moment: Moment | None = None

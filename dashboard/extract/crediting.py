@@ -3,13 +3,15 @@
 from dashboard.extract.attribution import find_issuer
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
+from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
 
 _REACH = 1  # sentences that what a source said goes on over
-_LONG_REACH = 4  # where it was an account: a count, a report, a statement
+_LONG_REACH = 2  # where it was an account: a count, a report, a statement
 _QUOTE_REACH = 2000  # characters of a quotation
 _ACCOUNT_REACH = 4  # tokens between a word of credit and the account it is of
 _AGAINST = 20  # cost
+_POINTERS = ("subject_pronouns", "those_moved", "parts")
 _KEPT = 12  # sources kept for "the agency" to point back to
 
 
@@ -46,7 +48,13 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, 
         return context.credit, False
     is_near = reading.index <= context.credit_until
     is_carried = is_near and context.credit_paragraph == reading.paragraph
+    is_carried = is_carried and (context.is_account or _goes_on(reading.sentence))
     return context.credit if is_carried else "", False
+
+
+def _goes_on(sentence: Sentence) -> bool:
+    """Tell a sentence that points back to the one before, and so goes on with what it said."""
+    return any(sentence.spans(kind) for kind in _POINTERS)
 
 
 def _cost(reading: Reading, item: Item, credit: Credit) -> int:
@@ -120,6 +128,7 @@ def remember_credits(reading: Reading, context: Context) -> None:
             span.first > 0 and abs(span.first - credit.at) <= _ACCOUNT_REACH
             for span in sentence.spans("accounts")
         )
+        context.is_account = is_account
         context.credit_until = reading.index + (_LONG_REACH if is_account else _REACH)
         context.credit_paragraph = reading.paragraph
         context.credit_end = sentence.end

@@ -28,6 +28,8 @@ CASES = [
     ("Some 530 left by air (Jane Doe, head of the region).", "Jane Doe"),
     ("@ICRC: 300 people have left.", "ICRC"),
     ("Source: OCHA", "OCHA"),
+    ("OCHA and its partners report 30 dead.", "OCHA and its partners"),
+    ("DTM had 30 individuals on its list.", "DTM"),
     ("A nurse said 30 were hurt.", "nurse"),
     ("A spokesman for Ahrar al-Sham, Jane Doe, had told of 30.", "Jane Doe"),
 ]
@@ -49,8 +51,9 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "The United States has brought out 111,900 persons.",
         "The Red Crescent (SARC) took 30 people out.",
         "Iraq has recorded 1,025 cases.",
+        "Health: 161 cases have been seen.",
     ],
-    ids=["passive", "perfect", "states", "abbreviation", "record"],
+    ids=["passive", "perfect", "states", "abbreviation", "record", "heading"],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
     assert find_credits(make_sentence(text)) == []

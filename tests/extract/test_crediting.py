@@ -23,7 +23,7 @@ CASES = [
         ["UN official", "officer", "UN official"],
     ),
     (
-        "Jane Doe gave the count. Some 300 people left. It rained. Another 40 people left.",
+        "Jane Doe gave the count. Some 300 people left. Another 40 people left.",
         ["Jane Doe", "Jane Doe"],
     ),
     (
@@ -45,6 +45,9 @@ CASES = [
     ("Some 300 people were evacuated.\nSource: OCHA", ["OCHA"]),
     ('"Some 300 people were evacuated. All are safe," Jane Doe said.', ["Jane Doe"]),
     ("DROMIC Report #3\n\nSome 300 people were evacuated.", ["DROMIC"]),
+    ("Jane Doe said it rained. Some 300 people were evacuated.", [""]),
+    ("Jane Doe said it rained. Of them, 300 people were evacuated.", ["Jane Doe"]),
+    ("NDMA Daily Situation Report No 3\n\nSome 300 people were evacuated.", [""]),
     ("Jane Doe said so.\n\nIt rained.\n\nSome 300 people were evacuated.", [""]),
 ]
 

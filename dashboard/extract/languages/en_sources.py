@@ -23,7 +23,11 @@ deplor(es|ed), denounc(es|ed), lament(s|ed), break(s|ing) down, broke the, broke
 aired, relayed, detail(s|ed), summ(ed|s) up, guess(es|ed), want(s|ed|), want, caution(s|ed),
 conclud(es|ed), found that, finds that, boast(s|ed), let it be known, went public with, gave out,
 put out, issued, tallying, project(s|ed), answer(s|ed), respond(s|ed), promis(es|ed), vow(s|ed),
-pledg(es|ed), cry, cried
+pledg(es|ed), cry, cried, talk(s|ed) of, certif(ies|ied), lift(s|ed) the number, lift(s|ed) the
+toll, rais(es|ed) the number, rais(es|ed) the toll, rais(es|ed) the count, cut the toll, cut the
+number, put down at, guess, judge(s|d), swore, swears, attest(s|ed), vouch(es|ed), noted down,
+wired, radioed, cabled, heard, learned, learnt, foresaw, forecasts, figured, figures that, found,
+finds, understands, understood, is aware of, are aware of, has word of, have word of
 """
 
 ACCORDING = """
@@ -45,7 +49,8 @@ report, reports, records, statistics, register, calculation, calculations, spoke
 spokesperson, statement, bulletin, newest report, latest report, list, lists, log, reading,
 telling, information, survey, assessment, update, updates, tracker, dashboard, press release,
 communique, notice, note, briefing, post, posts, message, tweet, database, ledger, headcount, head
-count, arithmetic, books
+count, arithmetic, books, guess, guesswork, survey data, monitoring, paperwork, affidavit, diary,
+memo, toll, tallies, counts, accounts, briefings, surveys
 """
 
 SPEAKERS = """
@@ -78,7 +83,27 @@ dashboard, tracker, newspapers, paper, daily, weekly, outlet(s|), portal, websit
 agencies, ministries, ministers, councils, governors, mayors, presidency, prefect, foreign office,
 state department, airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|),
 nuncio, patriarch, sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|),
-advisor(s|), dpa, ngo(s|), charities, disaster agency, relief agency, aid agency
+advisor(s|), dpa, ngo(s|), charities, disaster agency, relief agency, aid agency,
+investigator(s|), inspector(s|), detective(s|), emergency room(s|), partners, partner, task force,
+response team(s|), field team(s|), first aiders, civil defence team(s|), white helmets, forensic
+service, morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|),
+researcher(s|), academics, university, historian(s|), author(s|), blogger(s|), columnist(s|),
+photographer(s|), eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother,
+father, parents, survivor groups, hotline, switchboard, control room, situation room, operations
+room, emergency operations center, emergency operations centre, crisis cell, crisis unit, crisis
+centre, crisis center, cluster, working group, steering committee, consortium, platform,
+initiative, movement, faction(s|), militants, insurgents, junta, regime, cabinet,
+administration's, home office, foreign secretary, defence secretary, home secretary, interior
+minister, health minister, prime minister, head of state, deputy minister, permanent
+representative, high commissioner, special envoy, special rapporteur, humanitarian coordinator,
+resident coordinator, country director, press secretary, press officer, press office, press
+service, information office, media office, communications director, chief of staff,
+commander-in-chief, warden(s|), superintendent(s|), headteacher, headmaster, principal, rector,
+dean, vicar, nun(s|), rabbi, mullah, sultan, emir, aid chief, refugee agency, migration agency,
+health agency, meteorological office, weather service, weather bureau, geological survey, volcano
+observatory, hurricane center, fire marshal, rail operator, shipping company, coast guard, harbor
+master, harbour master, port captain, embassy official(s|), consular official(s|), state
+television, state tv, state news agency, news agency, news agencies
 """
 
 HOLDING = """
