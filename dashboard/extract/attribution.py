@@ -34,8 +34,10 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
     for span in spans:
         end = span.first - 1
         for _ in range(_ADJECTIVES):
-            end -= is_plain(sentence, end) and not sentence.has("speakers", end)
+            end -= is_plain(sentence, end)
         if sentence.has("possessive_pronouns", end):
+            if any(sentence.has("speakers", i) for i in range(end + 1, span.first)):
+                continue  # "OCHA and its partners report"
             yield Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and sentence.has("possessive", end):
             core = cut_to_core(sentence, left_edge(sentence, end), end)
