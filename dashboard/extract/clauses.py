@@ -7,6 +7,17 @@ from dashboard.extract.sentence import Sentence
 _MARKS = {",": 2, ";": 14, ":": 8, ".": 14, "(": 6, ")": 6, "—": 8, "–": 8, "•": 20, '"': 1}
 _LINKS = {"strong": 5, "weak": 1}
 _LINE_COST = 20  # rows of a list hardly hang together
+_DASHES = ("—", "–")
+_DASH_COST = 2  # of one that has its other
+_ASIDE = 14  # tokens that two dashes part from their sentence
+
+
+def _join_dashes(words: list[str], costs: list[int]) -> None:
+    """Let two dashes part what stands between them, and nothing outside."""
+    dashes = [i for i, word in enumerate(words) if word in _DASHES]
+    for left, right in zip(dashes[::2], dashes[1::2], strict=False):
+        if right - left <= _ASIDE:
+            costs[left : right + 1] = [_DASH_COST, *[0] * (right - left - 1), _DASH_COST]
 
 
 class Distances:
@@ -29,6 +40,7 @@ class Distances:
             for i in range(1, len(costs)):
                 if "\n" in text[sentence.ends[i - 1] : sentence.starts[i]]:
                     costs[i] += _LINE_COST
+        _join_dashes(sentence.words, costs)
         depth = 0
         for i, word in enumerate(sentence.words):
             if word == ")":

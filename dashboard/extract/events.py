@@ -135,7 +135,8 @@ def govern(
         None where no event is near enough.
     """
     adjoined = sentence.cover("adjoined").get(item.last)
-    is_number_next = any(word[0].isdecimal() for word in sentence.words[item.last : item.last + 3])
+    after = adjoined.last if adjoined is not None else item.last
+    is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
     is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
     is_adjoined = adjoined is not None and adjoined.first == item.last and not is_verb_next
     if adjoined is not None and is_adjoined and not is_number_next:
@@ -230,10 +231,13 @@ class _Field:
 
     def _past_relative(self, sentence: Sentence, last: int) -> int:
         """Return the token of the verb that goes with the whole alone: "who left", "evacuated"."""
-        if sentence.value("links", last) != "weak" or sentence.has("conjunctions", last):
-            return last
-        verbs = (span.first for span in sentence.spans("events") if span.first > last)
-        return next(verbs, -1)
+        is_clause = sentence.value("links", last) == "weak"
+        is_clause = is_clause and not sentence.has("conjunctions", last)
+        verbs = [span.first for span in sentence.spans("events") if span.first >= last]
+        verbs = [first for first in verbs if not self.items.owns(first)]
+        # "Three of the 40 wounded died": the only verb is the part's.
+        is_own = len(verbs) > 1 and (is_clause or verbs[0] == last)
+        return verbs[0] if is_own else -1
 
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""

@@ -36,6 +36,10 @@ _NOT_ALONE = frozenset({"article", "and", "glued", "plural", "pair", "part"})
 """Classes of number words that make no number without one of another class."""
 
 
+Phrases = tuple[tuple[list[str], tuple[tuple[str, Hashable], ...]], ...]
+"""The other words of each phrase with its kinds and values, the longest phrase first."""
+
+
 class Span(NamedTuple):
     """A phrase of a sentence: half-open token indexes, and the concept it stands for."""
 
@@ -52,6 +56,9 @@ class Lexicon:
     ----------
     entries : dict
         By first word: the other words of each phrase, longest first, with kind and value.
+    followed : dict
+        By first and second word: of the phrases in `entries` those that may be there. The second
+        word is empty for those of one word.
     numbers : dict
         By word: class and number.
     decimal_mark, group_marks : str
@@ -70,7 +77,8 @@ class Lexicon:
         By event: stems to count.
     """
 
-    entries: dict[str, tuple[tuple[list[str], tuple[tuple[str, Hashable], ...]], ...]]
+    entries: dict[str, Phrases]
+    followed: dict[str, dict[str, Phrases]]
     numbers: dict[str, tuple[str, int]]
     decimal_mark: str
     group_marks: str
@@ -156,6 +164,15 @@ def _either(words: set[str]) -> str:
     return "(?:" + "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) + ")"
 
 
+def _by_second(phrases: Phrases) -> dict[str, Phrases]:
+    """Sort phrases by their second word; those of one word go with every one."""
+    seconds = {rest[0] for rest, _ in phrases if rest} | {""}
+    return {
+        second: tuple((rest, tags) for rest, tags in phrases if not rest or rest[0] == second)
+        for second in seconds
+    }
+
+
 @cache
 def lexicon(code: str) -> Lexicon:
     """Return the compiled tables of a language that `languages` knows."""
@@ -180,6 +197,7 @@ def lexicon(code: str) -> Lexicon:
     vague = {word for phrase in language.vague for word in split_words(phrase)}
     return Lexicon(
         entries=entries,
+        followed={first: _by_second(phrases) for first, phrases in entries.items()},
         numbers=numbers,
         trigger=_trigger(language, begin | {word for word in vague if len(word) > 4}),
         sequel=_sequel(language),

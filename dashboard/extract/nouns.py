@@ -103,6 +103,13 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     return "", ""
 
 
+def _is_between_labels(sentence: Sentence, number: Number) -> bool:
+    """Tell the 14 of "Dead: 14 Injured: 61": the word that follows is the label of the next."""
+    return sentence.is_mark(":", number.begin - 1) and any(
+        sentence.is_mark(":", number.end + i) for i in (1, 2)
+    )
+
+
 def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     """Return the noun phrase that a number counts.
 
@@ -122,6 +129,10 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     anaphor = _anaphor(sentence, number)
     if anaphor is not None:
         return anaphor
+    if _is_between_labels(sentence, number):
+        state = str(sentence.value("states", number.begin - 2) or "")
+        counted = str(sentence.value("counted", number.begin - 2) or "")
+        return NounPhrase(number.end, number.end, counted, state)
     scan = Scan(sentence, skip_opening(sentence, number.end))
     scan.run()
     noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)

@@ -102,16 +102,16 @@ class Sentence:
     def _match(self) -> dict[str, list[Span]]:
         """Find the longest phrase of each kind at each token, none within another of its kind."""
         found: dict[str, list[Span]] = {}
-        entries, lower = self.lexicon.entries, self.lower
+        followed, lower = self.lexicon.followed, self.lower
         void = 0
         following = [*lower[1:], ""]
         for i, (word, after) in enumerate(zip(lower, following, strict=False)):
-            entry = entries.get(word)
-            if entry is None or i < void:
+            seconds = followed.get(word)
+            if seconds is None or i < void:
                 continue
-            for rest, tags in entry:
+            for rest, tags in seconds.get(after) or seconds[""]:
                 last = i + 1 + len(rest)
-                if rest and (rest[0] != after or lower[i + 1 : last] != rest):
+                if rest and lower[i + 1 : last] != rest:
                     continue
                 if tags[0][0] == "voids":
                     void = last

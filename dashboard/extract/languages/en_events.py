@@ -71,9 +71,9 @@ evacuat(es|e) to, handed across, disembarked from, hoist(s|ing|), sav(ings|)
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
 uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took flight, to flight, put to flight,
 forced (out|from|to flee|to leave|to abandon|to move), made homeless, left homeless, homeless, on
-the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, flight, exodus,
-forcibly, flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone
-to relatives, sought refuge abroad, sought safety, quit their homes, left their homes, leave their
+the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, exodus, forcibly,
+flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone to
+relatives, sought refuge abroad, sought safety, quit their homes, left their homes, leave their
 homes, leaving their homes, lost their homes, gone to stay, abandoned,
 deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, pushed from,
 pushed out, bolted, scattered, drove away, driven away, forced, migrated, r(un|an|unning) from,
@@ -200,7 +200,10 @@ it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
 
 ADJOINED = {
     "evacuate": "out, safe, airlifted, aboard, on board, out of, clear of",
-    "await": "stuck, inside, still in",
+    "await": """
+stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
+evacuated
+""",
 }
 
 PARTICLES = {
