@@ -123,9 +123,10 @@ def _draw_table(batch: Batch) -> None:
         hide_index=True,
         disabled=["Figures", "State", "File"],
         height=_HEAD + _ROW * min(len(batch.candidates), _MOST_ROWS),
+        placeholder="no date",
         alt="Reports read; their titles, publishers and dates can be changed",
         column_config={
-            "Keep": st.column_config.CheckboxColumn(width=50),
+            "Keep": st.column_config.CheckboxColumn(width=75),
             "Title": st.column_config.TextColumn(width=260),
             "Publisher": st.column_config.TextColumn(width=150),
             "Published": st.column_config.DateColumn(
@@ -144,7 +145,11 @@ def _draw_table(batch: Batch) -> None:
 
 
 def _draw_filling(batch: Batch) -> None:
-    popover = st.popover("Fill in what is missing", icon=":material/format_color_fill:")
+    popover = st.popover(
+        "Fill in what is missing",
+        icon=":material/format_color_fill:",
+        key=f"fill_{batch.edition}",  # a new one is closed
+    )
     with popover, st.form("fill", border=False):
         st.caption("For all ticked reports; what a report states itself stays.")
         publisher = st.text_input("Publisher")
@@ -158,18 +163,19 @@ def _draw_filling(batch: Batch) -> None:
 
 
 def _draw_undated(batch: Batch) -> None:
-    if batch.undated:
-        number = len(batch.undated)
-        what = (
-            "This report has"
-            if len(batch.candidates) == 1
-            else (f"{format_count(number, 'report')} {'has' if number == 1 else 'have'}")
-        )
-        st.warning(
-            f"{what} no date of publication: give it above. Without one, days such as "
-            "“Thursday” in it stay open, and its figures stand on no day.",
-            icon=":material/event_busy:",
-        )
+    number = len(batch.undated)
+    if not number:
+        return
+    if number == 1:
+        it, its = "it", "its"
+        what = "This report has" if len(batch.candidates) == 1 else "One report has"
+    else:
+        it, its, what = "them", "their", f"{format_number(number)} reports have"
+    st.warning(
+        f"{what} no date of publication: give it above. Without one, days such as “Thursday” "
+        f"in {it} stay open, and {its} figures stand on no day.",
+        icon=":material/event_busy:",
+    )
 
 
 def _draw_ends(batch: Batch) -> None:

@@ -102,8 +102,8 @@ def build_rows(page: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     table = pd.DataFrame(
         {
             "Published": reports["published_date"],
-            "Publisher": reports["publisher"],
             "Title": reports["title"].where(reports["title"] != "", "Untitled"),
+            "Publisher": reports["publisher"],
             "Language": reports["language"].map(name_language),
             "Figures": page["figures"],
             "Open points": page["open_points"],

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from dashboard.view.cells import Row
+from dashboard.view.cells import Row, as_day
+from dashboard.view.dating import draw_dating
 from dashboard.view.decisions import read_decisions
 from dashboard.view.focus import REPORT, focused, link_to
 from dashboard.view.marked_report import MarkedReport, count_parts, draw_marked, mark_report
@@ -28,8 +29,8 @@ class Reading:
 
     Attributes
     ----------
-    report_id : str
-        Its id.
+    report : Row
+        Its row of the `reports` table.
     head : str
         Title with its link, publisher, day and language.
     marked : MarkedReport
@@ -42,7 +43,7 @@ class Reading:
         Whether the filters let it through.
     """
 
-    report_id: str
+    report: Row
     head: str
     marked: MarkedReport
     parts: int
@@ -85,7 +86,7 @@ def build_reading(
     parts = count_parts(report["text"])
     marked = mark_report(screen.tables, report, read_decisions(screen.tables), min(part, parts))
     return Reading(
-        report_id=report["report_id"],
+        report=report,
         head=report_head(report),
         marked=marked,
         parts=parts,
@@ -102,11 +103,13 @@ def draw(screen: Screen) -> None:
     if not reading.is_in_view:
         st.info("The filters leave this report out of the list.", icon=":material/filter_alt:")
     st.html(reading.head)
+    if screen.intake and as_day(reading.report["published_date"]) is None:
+        draw_dating(screen.intake, reading.report)
     marked = reading.marked
     if reading.strangers:
         _draw_strangers(reading.strangers)
     if reading.parts > 1:
-        part = st.pagination(reading.parts, key=f"part_{reading.report_id[:12]}")
+        part = st.pagination(reading.parts, key=f"part_{reading.report['report_id'][:12]}")
         again = build(screen, part) if part > 1 else None
         marked = again.marked if again else marked
     draw_marked(marked)

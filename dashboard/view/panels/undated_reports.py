@@ -33,5 +33,5 @@ def draw(screen: Screen) -> None:
     if undated.empty:
         st.caption("Every report in this view has its date.")
         return
-    st.markdown("Give the date in the file's front matter, then load the file again.")
+    st.markdown("Open the report on the Reports page and give its date there.")
     st.dataframe(undated, hide_index=True, placeholder="–", alt="Reports without a date")
