@@ -13,6 +13,9 @@ _DIVISION_SLOPE = 1.5
 _DIVISION_START = 4.0
 _SECOND_DIVISION = 0.5
 
+ALIAS_SCORE, UNLIKE_SCORE = 0.95, 0.9
+"""How well another name fits, and one that is nothing like the usual name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -32,6 +35,8 @@ class Candidate:
         Ids of the places it lies in.
     is_hand_kept : bool
         Whether its row was written for this project's reports.
+    is_homonym : bool
+        Whether the name is an English word, or a common given or family name, as well.
     """
 
     place: Place
@@ -40,6 +45,7 @@ class Candidate:
     prominence: float
     within: frozenset[str] = frozenset()
     is_hand_kept: bool = False
+    is_homonym: bool = False
 
 
 def prominence_of(kind: PlaceKind, population: int, *, is_hand_kept: bool = False) -> float:

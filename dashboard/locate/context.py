@@ -19,7 +19,7 @@ from math import exp
 
 from dashboard.base.place import Place
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
-from dashboard.locate.candidate import Candidate
+from dashboard.locate.candidate import UNLIKE_SCORE, Candidate
 from dashboard.locate.derive import distance_km
 
 COUNTRY_WEIGHT = 6.0
@@ -37,6 +37,9 @@ ALIAS_PENALTIES = {PlaceKind.COUNTRY: 10.0, PlaceKind.ADMIN1: 3.0, PlaceKind.ADM
 """What a name loses for not being the usual one: a country in another tongue is seldom meant where
 a town is called so (Granada, which is also Grenada)."""
 
+UNLIKE_PENALTY = 1.0
+"""What a name loses that is nothing like the usual one, such as a former name."""
+
 SAME_KM = 50.0
 CERTAIN_MARGIN = 3.0
 SEAT_PROMINENCE = 4.3
@@ -44,7 +47,7 @@ SEAT_PROMINENCE = 4.3
 CLOSE_USUAL_KM, CLOSE_ALIAS_KM = 300.0, 100.0
 ALONE_USUAL, ALONE_ALIAS = 3.7, 4.7
 ABROAD_USUAL, ABROAD_ALIAS = 4.18, 5.0
-ABROAD_DIVISION = 8.0
+ABROAD_DIVISION, ABROAD_HOMONYM = 8.0, 5.7
 """Powers of ten of people, see `is_plausible`."""
 
 
@@ -159,6 +162,8 @@ def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, float]]) 
     total = one.prominence
     if one.method is not MatchMethod.EXACT:
         total -= ALIAS_PENALTY if ask.kinds else ALIAS_PENALTIES.get(one.place.kind, ALIAS_PENALTY)
+        if one.method is MatchMethod.ALIAS and one.score <= UNLIKE_SCORE:
+            total -= UNLIKE_PENALTY
     if one.place.kind in ask.kinds:
         total += KIND_WEIGHT
     if ask.country and one.place.country == ask.country:
@@ -199,8 +204,9 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
     bool
         True for hand-kept places and countries, and for whatever lies in a country of the others.
         In any other country: a province of 400,000, a city of 100,000, a town of 15,000 by its
-        usual name, or any place within 300 km of the others, 100 km by another name. With no others
-        to go by: any province, a town of 5,000 by its usual name, or of 50,000 by another.
+        usual name, one of 500,000 where that is a word or a person's name too (Fleet, Reading), or
+        any place within 300 km of the others, 100 km by another name. With no others to go by: any
+        province, a town of 5,000 by its usual name, or of 50,000 by another.
     """
     if one.is_hand_kept or one.place.kind is PlaceKind.COUNTRY:
         return True
@@ -211,6 +217,8 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
     if any(other.place.country == one.place.country for other in others):
         return True
     least = ABROAD_DIVISION if is_division else ABROAD_USUAL if is_usual else ABROAD_ALIAS
+    if one.is_homonym:
+        least = max(least, ABROAD_HOMONYM)
     if one.prominence >= least:
         return True
     nearest = nearest_km(one.place, [other.place for other in others])

@@ -49,6 +49,8 @@ class Entry:
         People who live there, 0 where GeoNames does not know.
     is_usual_name : bool
         Whether the key is of its usual name.
+    is_homonym : bool
+        Whether that name is an English word, or a common given or family name, as well.
     within : frozenset of str
         Ids of its divisions.
     """
@@ -56,6 +58,7 @@ class Entry:
     place: Place
     population: int
     is_usual_name: bool
+    is_homonym: bool
     within: frozenset[str]
 
 
@@ -161,7 +164,7 @@ class GazetteerFile:
 
 
 def _as_entry(row: tuple[Any, ...]) -> Entry:
-    rank, _, number, kind, name, country, lat, lon, people, radius, code, name_ar = row[:12]
+    rank, homonym, number, kind, name, country, lat, lon, people, radius, code, name_ar = row[:12]
     admin1_id, admin2_id, admin1, admin2, admin1_code, admin2_code = row[12:]
     if _KINDS[kind] is PlaceKind.ADMIN1:
         admin1, admin1_code = name, code
@@ -187,4 +190,4 @@ def _as_entry(row: tuple[Any, ...]) -> Entry:
         admin1_code=admin1_code or "",
         admin2_code=admin2_code or "",
     )
-    return Entry(place, people, rank == 0, frozenset(divisions))
+    return Entry(place, people, rank == 0, homonym == 1, frozenset(divisions))

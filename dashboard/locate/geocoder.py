@@ -208,12 +208,16 @@ class Locator:
         return place
 
     def _resolve_nameless(self, phrase: Phrase, known: Sequence[Candidate]) -> Resolution:
-        """Take "the Old City" to be that of the only town the report names."""
+        """Take "the Old City" to be that of the only town the report names, or that has one."""
         towns = {one.place.place_id: one.place for one in known if _is_town(one.place)}
-        if phrase.base or phrase.reach is not Reach.OLD or len(towns) != 1:
+        places = {}
+        if not phrase.base and phrase.reach is Reach.OLD:
+            places = {one.place_id: self._own_row(derive(one, phrase)) for one in towns.values()}
+        kept = [place for place in places.values() if "/" not in place.place_id]
+        meant = kept if len(kept) == 1 else list(places.values())
+        if len(meant) != 1:
             return Resolution(phrase.text, None, MatchMethod.UNRESOLVED, 0.0)
-        place = self._own_row(derive(towns.popitem()[1], phrase))
-        return Resolution(phrase.text, place, MatchMethod.DERIVED, DERIVED_SCORE)
+        return Resolution(phrase.text, meant[0], MatchMethod.DERIVED, DERIVED_SCORE)
 
 
 def _is_town(place: Place) -> bool:

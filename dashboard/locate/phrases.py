@@ -93,7 +93,7 @@ def read_name(name: str, is_name: IsName) -> tuple[Part, ...]:
         text = _ELISION.sub("", text)
     if not has_name(text):
         return ()
-    pieces = [piece for piece in _LIST.split(text) if piece and has_name(piece)]
+    pieces = _share_head([piece for piece in _LIST.split(text) if piece])
     if len(pieces) < 2 or is_name(text):
         return _kept([_readings(text, is_name)])
     qualified = _read_qualified(text, is_name)
@@ -132,6 +132,14 @@ def _read_qualified(text: str, is_name: IsName) -> Part:
     if not (is_name(left) and is_name(right)):
         return ()
     return (Phrase(text, left, hint=right),)
+
+
+def _share_head(pieces: list[str]) -> list[str]:
+    """Return the pieces that name something; "North and South Kivu" are two, of Kivu both."""
+    side, _, head = pieces[-1].partition(" ") if pieces else ("", "", "")
+    if head and fold(side) in BEARINGS:
+        pieces = [f"{one} {head}" if fold(one) in BEARINGS else one for one in pieces]
+    return [piece for piece in pieces if has_name(piece)]
 
 
 def _shared_kind(pieces: list[str]) -> Sense | None:

@@ -251,6 +251,7 @@ NEVER_PLACES = _words(
     abdullah ahmad ahmed ali assad bashar biden erdogan francois hassan hussein ibrahim kerry khaled
     khalid lavrov mahmoud marianne mistura mohamed mohammad mohammed muhammad mustafa netanyahu
     obama omar osama pascal putin salah sergei staffan trump vladimir yusuf zelensky zelenskyy
+    fancy flores mariana nasir nasser pentecost ravi
     arab arabs crescent cross daesh free hamas hezbollah iom isis kurd kurds kurdish red rohingya
     shia shiite sunni swiss taliban tatar tours unhcr unicef xinhua
     monday tuesday wednesday thursday friday saturday sunday january february march april may june

@@ -109,6 +109,42 @@ AMBIGUOUS = [
     ("Halle", "Brussels", "BE", ""),
     ("Jordan", "Syria", "JO", ""),
     ("Enterprise", "Yellowknife|Hay River", "CA", ""),
+    ("Alexandria", "Aswan", "EG", ""),
+    ("Hama", "Aleppo|Damascus", "SY", ""),
+    ("Santa Rosa", "Porto Alegre|Canoas", "BR", ""),
+    ("Santa Rosa", "Sonoma|Napa", "US", "California"),
+    ("Sloviansk", "Kramatorsk", "UA", "Donetsk"),
+    ("Nikopol", "Zaporizhzhia", "UA", "Dnipropetrovsk"),
+    ("Nikopol", "Pleven|Sofia", "BG", ""),
+    ("Georgetown", "Kingstown", "VC", ""),
+    ("Georgetown", "Kuala Lumpur", "MY", ""),
+    ("Wellington", "Auckland", "NZ", ""),
+    ("Wellington", "Cape Town", "ZA", ""),
+    ("Newcastle", "Sydney", "AU", ""),
+    ("Newcastle", "Sunderland|Gateshead", "GB", ""),
+    ("Merida", "Caracas", "VE", ""),
+    ("Merida", "Cancún", "MX", ""),
+    ("León", "Managua", "NI", ""),
+    ("León", "Spain|Burgos", "ES", ""),
+    ("Guadalajara", "Mexico City", "MX", ""),
+    ("Guadalajara", "Spain|Toledo", "ES", ""),
+    ("Barcelona", "Madrid", "ES", ""),
+    ("Barcelona", "Cumaná|Caracas", "VE", ""),
+    ("Susa", "Derna", "LY", ""),
+    ("Susa", "Turin", "IT", ""),
+    ("Nova Kakhovka", "Kherson", "UA", "Kherson"),
+    ("Jalalabad", "Kabul|Kunar", "AF", ""),
+    ("Jalal-Abad", "Bishkek", "KG", ""),
+    ("Baghlan", "Kabul", "AF", ""),
+    ("Trinidad", "La Paz", "BO", ""),
+    ("Trinidad", "Havana", "CU", ""),
+    ("Florence", "Myrtle Beach|South Carolina", "US", "South Carolina"),
+    ("Florence", "Rome|Pisa", "IT", ""),
+    ("Manchester", "Leeds", "GB", ""),
+    ("Manchester", "Boston|New Hampshire", "US", "New Hampshire"),
+    ("Perth", "Fremantle", "AU", ""),
+    ("Perth", "Edinburgh|Dundee", "GB", ""),
+    ("Batangas", "Manila", "PH", ""),
 ]
 
 
@@ -130,6 +166,68 @@ def test_a_country_alone_is_the_country(locator: Locator, name: str) -> None:
     place = one(locator, name)
     assert place is not None
     assert place.kind is PlaceKind.COUNTRY
+
+
+@pytest.mark.parametrize(
+    ("name", "beside", "place_id"),
+    [
+        ("Dnipro", "Kharkiv", "geonames:709930"),
+        ("Dnipro", "Kherson", "geonames:709930"),
+        ("the Dnipro", "Kherson", "dnipro-river"),
+        ("Dnipro river", "Kherson", "dnipro-river"),
+        ("the Dnieper River", "Kherson", "dnipro-river"),
+        ("left bank of the Dnipro", "Kherson", "kherson-left-bank"),
+        ("the Euphrates", "Raqqa", "euphrates-sy"),
+        ("the Euphrates", "Ramadi", "euphrates-iq"),
+        ("the Nile", "Cairo", "nile-eg"),
+        ("River Nile", "Atbara|Shendi", "geonames:408664"),
+        ("Hay River", "Yellowknife", "geonames:5972762"),
+    ],
+)
+def test_a_river_is_no_town_and_a_town_no_river(
+    locator: Locator, name: str, beside: str, place_id: str
+) -> None:
+    place = one(locator, name, *beside.split("|"))
+    assert place is not None
+    assert place.place_id == place_id
+
+
+@pytest.mark.parametrize("name", ["Kherson river", "the river Kharkiv", "Lake Idlib"])
+def test_an_unknown_river_is_not_the_town_of_its_name(locator: Locator, name: str) -> None:
+    assert locator.locate([name, "Kherson", "Aleppo"])[0].place is None
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "country"),
+    [
+        ("Rio Grande do Sul", PlaceKind.ADMIN1, "BR"),
+        ("Eldorado do Sul", PlaceKind.TOWN, "BR"),
+        ("Taquari Valley", PlaceKind.REGION, "BR"),
+        ("Mato Grosso do Sul", PlaceKind.ADMIN1, "BR"),
+    ],
+)
+def test_a_name_is_not_cut_at_its_do(
+    locator: Locator, name: str, kind: PlaceKind, country: str
+) -> None:
+    place = one(locator, name, "Porto Alegre")
+    assert place is not None
+    assert (place.kind, place.country) == (kind, country)
+
+
+def test_a_town_goes_before_a_province_that_is_kept_by_hand_under_another_name(
+    locator: Locator,
+) -> None:
+    city, region = (one(locator, name, "Kharkiv") for name in ("Kyiv", "Kyiv region"))
+    assert city is not None
+    assert region is not None
+    assert (city.kind, region.place_id) == (PlaceKind.TOWN, "kyiv-oblast")
+
+
+def test_a_word_is_no_town_abroad(locator: Locator) -> None:
+    assert one(locator, "ships of the 7th Fleet", "Saigon") is None
+    near = one(locator, "Fleet", "London", "Farnborough")
+    assert near is not None
+    assert near.country == "GB"
 
 
 def test_borders_follow_the_united_nations(locator: Locator) -> None:
@@ -242,6 +340,8 @@ def test_descriptions_and_nonsense_stay_unresolved(locator: Locator, name: str) 
         ("Kafraya and Foua", "", "fuah+kefraya"),
         ("Idlib and Aleppo", "", "aleppo-city+idlib-city"),
         ("Sumy and Kharkiv regions", "", "geonames:692196+geonames:706482"),
+        ("North and South Kivu", "Goma", "geonames:205413+geonames:206938"),
+        ("north and east Syria", "Raqqa", "geonames:163843/eastern+geonames:163843/northern"),
         ("Regions I and II", "Philippines", "ph-region-1+ph-region-2"),
         ("Old City", "Homs", "homs-old-city"),
         ("eastern pockets of Aleppo", "", "aleppo-eastern"),

@@ -17,7 +17,7 @@ from rapidfuzz import fuzz, process
 from dashboard.base.place import KnownNames, Place
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind
-from dashboard.locate.candidate import Candidate, prominence_of
+from dashboard.locate.candidate import ALIAS_SCORE, UNLIKE_SCORE, Candidate, prominence_of
 from dashboard.locate.context import Ask, without_namesakes
 from dashboard.locate.derive import distance_km
 from dashboard.locate.folding import fold, sound
@@ -28,7 +28,7 @@ from dashboard.locate.known_names import GazetteerNames
 ORDER = 10
 TITLE = "Gazetteer (offline)"
 
-ALIAS_SCORE = 0.95
+LEAST_LIKENESS_OF_AN_ALIAS = 60
 SOUND_SCORE = 0.85
 FUZZY_SCORE = 0.8
 LEAST_LIKENESS = 86
@@ -95,7 +95,7 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
             for place_id in self._handkept.by_key.get(key, ())
         }
         for entry in self._file.by_key(key):
-            one = self._from_file(entry)
+            one = self._from_file(entry, key)
             found.setdefault(one.place.place_id, one)
         return tuple(found.values())
 
@@ -223,21 +223,38 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
             admin2_code=known.admin2_code if place.kind is not PlaceKind.ADMIN1 else "",
         )
 
-    def _from_file(self, entry: Entry) -> Candidate:
+    def _from_file(self, entry: Entry, key: str = "") -> Candidate:
         place_id = self._handkept.by_code.get(entry.place.place_id.removeprefix("geonames:"))
         if place_id is not None:
-            key = fold(self._handkept.places[place_id].name) if entry.is_usual_name else ""
-            return self._hand_kept(place_id, key)
+            usual = fold(self._handkept.places[place_id].name) if entry.is_usual_name else ""
+            one = self._hand_kept(place_id, usual)
+            is_division = one.place.kind in (PlaceKind.ADMIN1, PlaceKind.ADMIN2)
+            if not is_division or place_id in self._handkept.by_key.get(key, ()):
+                return one
+            # By a name that its row does not give it, a province is not meant before its seat.
+            plain = prominence_of(one.place.kind, entry.population)
+            return replace(one, prominence=plain, is_hand_kept=False)
         return Candidate(
             entry.place,
             MatchMethod.EXACT if entry.is_usual_name else MatchMethod.ALIAS,
-            1.0 if entry.is_usual_name else ALIAS_SCORE,
+            1.0 if entry.is_usual_name else _alias_score(key, entry.place.name),
             prominence_of(entry.place.kind, entry.population),
             frozenset(self._own_id(one) for one in entry.within),
+            is_homonym=entry.is_homonym,
         )
 
     def _own_id(self, place_id: str) -> str:
         return self._handkept.by_code.get(place_id.removeprefix("geonames:"), place_id)
+
+
+def _alias_score(key: str, name: str) -> float:
+    """Return how well another name fits: less for one that is nothing like the usual name.
+
+    Of two places once called Sloviansk, the one now spelled Slovyansk is meant.
+    """
+    if not key.isascii() or fuzz.ratio(key, fold(name)) >= LEAST_LIKENESS_OF_AN_ALIAS:
+        return ALIAS_SCORE
+    return UNLIKE_SCORE
 
 
 def _is_division_in(place: Place, country: str) -> bool:
