@@ -88,7 +88,7 @@ def _is_late(moment: Moment, context: Context) -> bool:
     published = context.published
     if published is None or moment.end is None or context.set_in is not None:
         return False
-    is_event = moment.bound in ("", "range")
+    is_event = moment.bound in ("", "range") and not moment.is_statement
     return is_event and (published - moment.end).days > _LATE_DAYS
 
 
@@ -223,7 +223,8 @@ def _is_heading(reading: Reading, moment: Moment, published: date | None) -> boo
 def _may_carry(moment: Moment, context: Context) -> bool:
     """Tell whether later sentences may take a date over; the day of a statement but at a pinch."""
     is_day = moment.accuracy is DateAccuracy.DAY
-    return not moment.is_statement or (context.moment is None and is_day)
+    is_pinch = context.moment is None or context.moment_paragraph != context.paragraph
+    return not moment.is_statement or (is_pinch and is_day)
 
 
 def _other_year(moment: Moment, reading: Reading, context: Context) -> date | None:

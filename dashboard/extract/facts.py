@@ -194,10 +194,10 @@ def find_repeats(drafts: list[Draft]) -> None:
 
 
 def _has_same_way(one: Draft, other: Draft) -> bool:
-    for a, b in ((one.origin, other.origin), (one.destination, other.destination)):
-        if a and b and a.name not in b.name and b.name not in a.name:
-            return False
-    return True
+    pairs = [(one.origin, other.origin), (one.destination, other.destination)]
+    if one.place and other.place and not (one.place.is_carried or other.place.is_carried):
+        pairs.append((one.place, other.place))
+    return not any(a and b and a.name not in b.name and b.name not in a.name for a, b in pairs)
 
 
 def share_facts(context: Context) -> None:

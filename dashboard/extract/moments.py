@@ -35,6 +35,7 @@ _CLOCK_REACH = 10
 _FUTURE_REACH = 9
 _TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
 _HAPPENINGS = ("events", "happenings", "begun")
+_DATELINE = 8  # tokens before the date of a dispatch
 _EXPLICIT = 3  # weight of a date with its day and month
 
 
@@ -114,7 +115,11 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
         return replace(moment, start=moment.end, bound="as_of")  # "the toll of 2 April"
     if _is_ahead(sentence, moment, published):
         return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
-    is_aside = _is_statement(sentence, moment) or _is_attribute(sentence, moment)
+    is_aside = (
+        _is_statement(sentence, moment)
+        or _is_attribute(sentence, moment)
+        or _is_dateline(sentence, moment)
+    )
     return replace(moment, is_statement=is_aside)
 
 
@@ -178,6 +183,17 @@ def _is_attribute(sentence: Sentence, moment: Moment) -> bool:
     if not sentence.has("of", opener):
         return False
     return not any(sentence.has(kind, opener - 1) for kind in (*_TIMES, *_HAPPENINGS))
+
+
+def _is_dateline(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "ROME, May 18 (Reuters) - Nine people", where the date is that of the dispatch."""
+    if not 0 < moment.first <= _DATELINE or moment.weight < _EXPLICIT:
+        return False
+    end = moment.last
+    if sentence.is_mark("(", end):
+        end = next((i + 1 for i in range(end, len(sentence)) if sentence.is_mark(")", i)), end)
+    is_closed = any(sentence.is_mark(mark, end) for mark in ("-", "–", "—"))
+    return is_closed and not any(word[0].islower() for word in sentence.words[: moment.first])
 
 
 def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> bool:

@@ -101,6 +101,11 @@ CASES = [
     ("Some 300 people were to leave on Saturday.", "2016-12-17", "2016-12-17"),
     ("Officials plan to move 300 people by the end of the week.", None, "2016-12-18"),
     ("The quake struck on 3 December. So far 300 are missing. WHO gives 300 people killed.", *TOLD),
+    (
+        "It was shut on Monday.\nThe report of 13 December is short.\nThe toll is 300 dead.",
+        "2016-12-13",
+        "2016-12-13",
+    ),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 

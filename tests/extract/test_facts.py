@@ -44,3 +44,10 @@ def test_a_fact_told_again_keeps_its_way(make_report: MakeReport) -> None:
     )
     ways = [(one.quantity.value, one.destination) for one in extract(make_report(told)).figures]
     assert ways == [(500, ""), (100, "Idlib"), (500, "")]
+
+
+def test_one_number_of_two_places_is_two_facts(make_report: MakeReport) -> None:
+    text = "The quake killed 8 people in Homs. Later a landslide killed 8 people in Hama."
+    report = make_report(text)
+    one, other = extract(report, frozenset({"Homs", "Hama"})).figures
+    assert one.fact_id != other.fact_id

@@ -263,8 +263,9 @@ def test_days_to_come_are_for_plans(
         "They left under the deal of 3 December.",
         "It was the deadliest day since 1990.",
         "They had no food, she said last week.",
+        "ROME, 3 December (AP) - They had no food.",
     ],
-    ids=["deal", "comparison", "week of a statement"],
+    ids=["deal", "comparison", "week of a statement", "dateline"],
 )
 def test_a_date_of_something_else_is_nobodys(text: str, make_sentence: MakeSentence) -> None:
     (moment,) = find_moments(make_sentence(text), THURSDAY)
