@@ -10,21 +10,19 @@ from datetime import date, timedelta
 
 import pandas as pd
 
-from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.headline import Headline, headline
-from dashboard.tidy.readme import CREDIT, say_filters
+from dashboard.tidy.headline import Headline, find_undated
+from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.section import Section
-from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.summary_steps import Step, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
     list_alarms,
     list_movements,
     list_reports,
     list_sources,
-    many,
 )
-from dashboard.tidy.tally import update_tally
+from dashboard.tidy.summary_words import cut, many, say_scope
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize, say_day, say_number
 
@@ -36,6 +34,7 @@ _HOW = (
 )
 _FEW = 2
 """Evacuations whose names make a title."""
+_LONGEST_METHOD = 1200
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,34 +111,18 @@ class Summary:
         return tuple(part for part in parts if part.lines or part.rows or part.empty)
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    """A metric's headline now and as known on the publication day before."""
-
-    metric: str
-    label: str
-    is_counted: bool
-    now: Headline | None
-    before: Headline | None
-
-    @property
-    def is_changed(self) -> bool:
-        return _numbers(self.now) != _numbers(self.before)
-
-
 def summarize(snapshot: Snapshot) -> Summary:
     """Return the summary of a snapshot."""
     claims = snapshot.claims
     before = find_day_before(claims)
-    steps = tuple(_steps(snapshot, before))
+    steps = compare_headlines(snapshot, before)
     known = f"As of {say_day(snapshot.as_of)}" if snapshot.as_of else "No report is dated"
-    reports = many(claims["report_id"].nunique(), "report")
     counted = [one for one in steps if one.is_counted]
     return Summary(
         title=_say_subject(snapshot),
         known=known,
-        scope=f"{many(len(claims), 'figure')} in {reports}. {say_filters(snapshot.filters)}",
-        counters=tuple(_count(one, before) for one in counted),
+        scope=say_scope(claims, snapshot.filters),
+        counters=tuple(_count(one, before, claims) for one in counted),
         changes=_list_changes(steps, claims, before),
         others=_list_others(steps),
         movements=list_movements(snapshot.frames["flows"]),
@@ -149,7 +132,7 @@ def summarize(snapshot: Snapshot) -> Summary:
             "How these numbers were made",
             columns=("What", "How"),
             rows=tuple(
-                (capitalize(one.label), one.now.calculation_logic)
+                (capitalize(one.label), cut(one.now.calculation_logic, _LONGEST_METHOD))
                 for one in counted
                 if one.now is not None
             ),
@@ -162,40 +145,7 @@ def summarize(snapshot: Snapshot) -> Summary:
 def _say_subject(snapshot: Snapshot) -> str:
     names = sorted(snapshot.claims["operation"].unique())
     few = len(names) in range(1, _FEW + 1)
-    return capitalize(" and ".join(names) if few else snapshot.subject)
-
-
-def find_day_before(claims: pd.DataFrame) -> date | None:
-    """Return the last day but one on which reports of the claims came out, or None."""
-    days = sorted(claims["published_date"].dropna().unique())
-    return days[-2].date() if len(days) > 1 else None
-
-
-def _steps(snapshot: Snapshot, before: date | None) -> Iterator[_Step]:
-    filters = snapshot.filters
-    now = _headlines(snapshot.tally, snapshot.claims, filters)
-    then: dict[str, Headline] = {}
-    if before:
-        earlier = select(snapshot.claims, Selection(as_of=before))
-        tally = update_tally(snapshot.tally, snapshot.claims, earlier, filters.household_size)
-        then = _headlines(tally, earlier, filters)
-    for metric in METRICS:
-        is_counted = metric.id in filters.metrics if filters.metrics else metric.is_headline
-        yield _Step(metric.id, metric.label, is_counted, now.get(metric.id), then.get(metric.id))
-
-
-def _headlines(
-    tally: pd.DataFrame, claims: pd.DataFrame, filters: Selection
-) -> dict[str, Headline]:
-    found = {
-        metric.id: headline(tally, claims, metric.id, filters.as_of, filters.household_size)
-        for metric in METRICS
-    }
-    return {metric: line for metric, line in found.items() if line is not None}
-
-
-def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
-    return (line.value, line.low, line.high) if line else None
+    return capitalize("; ".join(names) if few else snapshot.subject)
 
 
 def _say(line: Headline | None) -> str:
@@ -204,10 +154,12 @@ def _say(line: Headline | None) -> str:
     return say_number(line.value, line.low, line.high, line.qualifier)
 
 
-def _count(step: _Step, before: date | None) -> Counter:
+def _count(step: Step, before: date | None, claims: pd.DataFrame) -> Counter:
     line, label = step.now, capitalize(step.label)
+    undated = len(find_undated(claims, step.metric))
+    notes = (f"{many(undated, 'figure')} without a day, in no number",) if undated else ()
     if line is None:
-        return Counter(label, _say(line))
+        return Counter(label, _say(line), alarms=notes)
     has_range = line.value is not None and line.low != line.high
     meaning = "planned" if line.timing == Timing.PLANNED else "total"
     return Counter(
@@ -217,18 +169,18 @@ def _count(step: _Step, before: date | None) -> Counter:
         source=_say_source(line) + ("" if line.is_confirmed else " (not confirmed)"),
         meaning=f"{meaning} on {say_day(line.day)}",
         change=_say_change(step, before),
-        alarms=tuple(Alarm(alarm).meaning for alarm in line.alarms),
+        alarms=(*(Alarm(alarm).meaning for alarm in line.alarms), *notes),
     )
 
 
 def _say_source(line: Headline) -> str:
     source, publisher = line.attributed_to, line.publisher
     if source and publisher and source != publisher:
-        return f"{source}, in {publisher}"
-    return source or publisher or "an unnamed source"
+        return cut(f"{source}, in {publisher}")
+    return cut(source or publisher or "an unnamed source")
 
 
-def _say_change(step: _Step, before: date | None) -> str:
+def _say_change(step: Step, before: date | None) -> str:
     if before is None:
         return ""
     if not step.is_changed:
@@ -244,9 +196,9 @@ def _say_change(step: _Step, before: date | None) -> str:
     return f"was {_say(step.before)} on {say_day(before)}"
 
 
-def _list_changes(steps: Sequence[_Step], claims: pd.DataFrame, before: date | None) -> Section:
+def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | None) -> Section:
     if before is None:
-        return Section("What changed", empty="All reports came out on one day.")
+        return Section("What changed", empty="There is no earlier day to compare with.")
     since = claims[claims["published_date"] >= pd.Timestamp(before + timedelta(days=1))]
     publishers = dict(zip(since["figure_id"], since["publisher"], strict=True))
     rows = [
@@ -254,7 +206,7 @@ def _list_changes(steps: Sequence[_Step], claims: pd.DataFrame, before: date | N
             capitalize(one.label),
             _say(one.before),
             _say(one.now),
-            ", ".join(_told_by(one, publishers)) or "–",
+            cut(", ".join(_told_by(one, publishers))) or "–",
         )
         for one in steps
         if one.is_changed
@@ -267,12 +219,12 @@ def _list_changes(steps: Sequence[_Step], claims: pd.DataFrame, before: date | N
     )
 
 
-def _told_by(step: _Step, publishers: dict[str, str]) -> list[str]:
+def _told_by(step: Step, publishers: dict[str, str]) -> list[str]:
     ids = step.now.figure_ids if step.now else ()
     return list(dict.fromkeys(publishers[one] for one in ids if publishers.get(one)))
 
 
-def _list_others(steps: Sequence[_Step]) -> Section:
+def _list_others(steps: Sequence[Step]) -> Section:
     rows = [
         (capitalize(one.label), _say(one.now), say_day(one.now.day), _say_source(one.now))
         for one in steps
@@ -287,4 +239,6 @@ def _notes(snapshot: Snapshot) -> Iterator[str]:
         yield "No report in this view is confidential."
     else:
         yield "Confidential reports in this view are left out: their figures are in no number here."
+    package = snapshot.name("data-package.zip")
+    yield f"Each number leads back to the sentence it stands in: claims.csv in {package}."
     yield CREDIT

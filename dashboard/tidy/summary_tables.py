@@ -11,6 +11,7 @@ from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.section import Section
 from dashboard.tidy.sources import rank
+from dashboard.tidy.summary_words import cut
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize, say_day, say_days, say_number
@@ -24,17 +25,6 @@ _TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "total", Timing.PLANNED: "plan
 Row = Mapping[Any, Any]
 
 
-def many(count: int, noun: str) -> str:
-    """Return a count with its noun.
-
-    Examples
-    --------
-    >>> many(1, "report"), many(1200, "figure")
-    ('1 report', '1,200 figures')
-    """
-    return f"{count:,} {noun if count == 1 else noun + 's'}"
-
-
 def list_movements(flows: pd.DataFrame) -> Section:
     """Return the largest movements, those that were done first."""
     size = flows["value"].fillna(flows["low"])
@@ -43,11 +33,11 @@ def list_movements(flows: pd.DataFrame) -> Section:
     )
     rows = [
         (
-            row["origin"],
-            row["destination"],
+            cut(row["origin"]),
+            cut(row["destination"]),
             _say(row, Qualifier.EXACT) + (", planned" if row["is_planned"] else ""),
             say_days(row["start_date"].date(), row["end_date"].date()),
-            row["sources"].replace(SEPARATOR, ", "),
+            cut(row["sources"].replace(SEPARATOR, ", ")),
         )
         for row in ordered.to_dict("records")
     ]
@@ -76,7 +66,7 @@ def list_sources(claims: pd.DataFrame) -> Section:
             (
                 (-rank(reliability), -len(mine), str(name)),
                 (
-                    str(name) or "not named",
+                    cut(str(name)) or "not named",
                     str(reliability),
                     f"{len(mine):,}",
                     f"{mine['report_id'].nunique():,}",
@@ -121,8 +111,8 @@ def list_reports(claims: pd.DataFrame) -> Section:
     rows = [
         (
             "no date" if pd.isna(row["published_date"]) else say_day(row["published_date"].date()),
-            row["publisher"],
-            row["title"],
+            cut(row["publisher"]),
+            cut(row["title"]),
             row["url"] if row["url"].startswith(("https://", "http://")) else "",
         )
         for row in reports.to_dict("records")

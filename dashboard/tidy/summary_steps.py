@@ -1,0 +1,88 @@
+"""Headlines as they are known, beside what was known on an earlier day of publication."""
+
+from dataclasses import dataclass
+from datetime import date
+
+import pandas as pd
+
+from dashboard.base.metrics import METRICS
+from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.tally import update_tally
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One metric's headline, and what it was before.
+
+    Attributes
+    ----------
+    metric, label : str
+        Its id and words.
+    is_counted : bool
+        Whether it has a counter: those chosen, or else those of the first screen.
+    now, before : Headline or None
+        What is known; None where nothing is.
+    """
+
+    metric: str
+    label: str
+    is_counted: bool
+    now: Headline | None
+    before: Headline | None
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether number or range are others."""
+        return _numbers(self.now) != _numbers(self.before)
+
+
+def find_day_before(claims: pd.DataFrame) -> date | None:
+    """Return the last day but one on which reports of the claims came out, or None."""
+    days = sorted(claims["published_date"].dropna().unique())
+    return days[-2].date() if len(days) > 1 else None
+
+
+def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Step, ...]:
+    """Return a step for each metric, in the order of the table.
+
+    Parameters
+    ----------
+    snapshot : Snapshot
+        What is known.
+    before : date or None
+        The earlier day; None leaves every `Step.before` empty.
+    """
+    filters = snapshot.filters
+    now = _headlines(snapshot.tally, snapshot.claims, filters)
+    then: dict[str, Headline] = {}
+    if before:
+        earlier = select(snapshot.claims, Selection(as_of=before))
+        tally = update_tally(snapshot.tally, snapshot.claims, earlier, filters.household_size)
+        then = _headlines(tally, earlier, filters)
+    chosen = filters.metrics
+    return tuple(
+        Step(
+            metric=one.id,
+            label=one.label,
+            is_counted=one.id in chosen if chosen else one.is_headline,
+            now=now.get(one.id),
+            before=then.get(one.id),
+        )
+        for one in METRICS
+    )
+
+
+def _headlines(
+    tally: pd.DataFrame, claims: pd.DataFrame, filters: Selection
+) -> dict[str, Headline]:
+    found = {
+        metric.id: headline(tally, claims, metric.id, filters.as_of, filters.household_size)
+        for metric in METRICS
+    }
+    return {metric: line for metric, line in found.items() if line is not None}
+
+
+def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
+    return (line.value, line.low, line.high) if line else None

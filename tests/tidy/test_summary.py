@@ -1,0 +1,114 @@
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+
+from dashboard.tidy.build import Entry
+from dashboard.tidy.selection import Selection
+from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.summary import Counter, Summary, summarize
+from tests.sample import CUMULATIVE, Said, make_entry, sample_entries
+
+MakeSnapshot = Callable[..., Snapshot]
+
+
+def count(summary: Summary, label: str) -> Counter:
+    [counter] = [one for one in summary.counters if one.label == label]
+    return counter
+
+
+def test_the_counters_are_those_of_the_first_screen(make_snapshot: MakeSnapshot) -> None:
+    summary = summarize(make_snapshot(filters=Selection(as_of=date(2016, 12, 19))))
+    told = {one.label: (one.amount, one.source, one.meaning) for one in summary.counters}
+    assert told == {
+        "People evacuated": ("about 15,000", "ICRC, in dpa", "total on 19 Dec 2016"),
+        "People wounded": ("more than 40", "ICRC, in Storyful", "total on 16 Dec 2016"),
+        "Buses": ("21", "US State Department, in NBC News", "total on 15 Dec 2016"),
+        "Ambulances": ("19", "US State Department, in NBC News", "total on 15 Dec 2016"),
+    }
+    assert (summary.title, summary.known) == ("Eastern Aleppo, Dec 2016", "As of 19 Dec 2016")
+    assert summary.scope == "20 figures in 5 reports, published 15 to 19 Dec 2016."
+
+
+def test_chosen_metrics_have_the_counters(make_snapshot: MakeSnapshot) -> None:
+    summary = summarize(make_snapshot(filters=Selection(metrics=("people_awaiting", "buses"))))
+    assert [one.label for one in summary.counters] == ["People waiting to leave", "Buses"]
+    assert summary.scope.endswith("Only of people waiting to leave, buses.")
+
+
+@pytest.mark.parametrize(
+    ("as_of", "change"),
+    [
+        (date(2016, 12, 15), ""),
+        (date(2016, 12, 16), "unchanged since 15 Dec 2016"),
+        (date(2016, 12, 19), "+12,000 since 16 Dec 2016"),
+        (date(2016, 12, 21), "other range since 20 Dec 2016"),
+    ],
+    ids=["first day", "same", "more", "other range"],
+)
+def test_a_counter_tells_what_changed_since_the_publication_day_before(
+    make_snapshot: MakeSnapshot, as_of: date, change: str
+) -> None:
+    filters = Selection(as_of=as_of, operations=("aleppo-eastern@2016-12-15",))
+    summary = summarize(make_snapshot(filters=filters))
+    assert count(summary, "People evacuated").change == change
+
+
+def test_a_range_is_told_where_sources_differ(make_snapshot: MakeSnapshot) -> None:
+    counter = count(summarize(make_snapshot(filters=Selection(as_of=date(2016, 12, 20)))), "Buses")
+    assert counter.span == ""
+    filters = Selection(as_of=date(2016, 12, 20), operations=("aleppo-eastern@2016-12-15",))
+    people = count(summarize(make_snapshot(filters=filters)), "People evacuated")
+    assert (people.amount, people.span) == ("at least 25,000", "15,000 to 25,000")
+
+
+def make_total(number: int, day: date) -> Entry:
+    said = Said(f"{number} people", "people_evacuated", number, timing=CUMULATIVE,
+                origin="eastern Aleppo", by="ICRC")  # fmt: skip
+    return make_entry(f"{number} people in all left eastern Aleppo.", "Wire", day, [said])
+
+
+def test_a_fall_is_told_with_a_minus_and_its_report(make_snapshot: MakeSnapshot) -> None:
+    entries = [make_total(900, date(2016, 12, 15)), make_total(700, date(2016, 12, 17))]
+    summary = summarize(make_snapshot(entries))
+    assert count(summary, "People evacuated").change == "−200 since 15 Dec 2016"
+    assert summary.changes.rows == (("People evacuated", "900", "700", "Wire"),)
+    assert ("People evacuated, total", "the total is lower than on a day before") in {
+        row[:2] for row in summary.alarms.rows
+    }
+
+
+def test_figures_without_a_day_are_told(make_snapshot: MakeSnapshot) -> None:
+    undated = make_entry("9 people left.", "P", None, [Said("9 people", "people_evacuated", 9)])
+    summary = summarize(make_snapshot([undated]))
+    counter = count(summary, "People evacuated")
+    assert counter.amount == "no figure"
+    assert counter.alarms == ("1 figure without a day, in no number",)
+    assert summary.known == "No report is dated"
+
+
+def test_how_every_counter_was_made_is_told(make_snapshot: MakeSnapshot) -> None:
+    summary = summarize(make_snapshot())
+    assert [row[0] for row in summary.methods.rows] == [one.label for one in summary.counters]
+    assert "Not added" in dict(summary.methods.rows)["Buses"]
+
+
+def test_it_says_that_confidential_reports_are_left_out(make_snapshot: MakeSnapshot) -> None:
+    secret = make_entry(
+        "77 people left.", "Own", date(2016, 12, 25), [Said("77 people", "people_evacuated", 77)],
+        is_confidential=True,
+    )  # fmt: skip
+    with_it, without = (
+        summarize(make_snapshot((*sample_entries(), *more))) for more in ((secret,), ())
+    )
+    assert any("left out" in note for note in with_it.notes)
+    assert "No report in this view is confidential." in without.notes
+    assert with_it.counters == without.counters
+    assert with_it.reports == without.reports
+
+
+def test_an_empty_view_is_a_summary_still(make_snapshot: MakeSnapshot) -> None:
+    summary = summarize(make_snapshot(()))
+    assert {one.amount for one in summary.counters} == {"no figure"}
+    assert summary.scope == "0 figures in 0 reports."
+    assert summary.changes.empty == "There is no earlier day to compare with."
