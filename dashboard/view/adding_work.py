@@ -55,7 +55,7 @@ def draw_keeping(batch: Batch, intake: Intake) -> None:
 
 def _work(batch: Batch, names: Iterator[str], told: Callable[[str], tuple[float, str]]) -> None:
     bar = st.progress(0.0, "One moment")
-    st.button("Stop", icon=":material/stop_circle:", on_click=batch.stop)
+    st.button("Stop here", icon=":material/stop_circle:", on_click=batch.stop)
     for name in names:
         bar.progress(*told(escape_markdown(name)))
     st.rerun()  # the whole page: the store holds more by now
