@@ -125,7 +125,7 @@ def test_from_the_overview_to_a_sentence_and_a_file(
     assert path.read_bytes() == to_csv(shown)
     rows = list(csv.DictReader(io.StringIO(path.read_text(encoding="utf-8"))))
     assert len(rows) == len(shown)
-    assert started.value.suggested_filename == "evacuation-figures.csv"
+    assert started.value.suggested_filename == "eastern-aleppo-dec-2016-as-of-2016-12-15-claims.csv"
 
 
 def test_a_link_shows_the_same_in_another_browser(
