@@ -7,7 +7,7 @@ from types import MappingProxyType
 import streamlit as st
 
 from dashboard.tidy.derived import FLOWS, POINTS
-from dashboard.tidy.schema import CLAIMS, TABLE_BY_NAME
+from dashboard.tidy.schema import CLAIMS, STORED, TABLE_BY_NAME
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.writer import File, list_files
 from dashboard.view.panel import Screen
@@ -48,8 +48,9 @@ def build(screen: Screen) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
     files = list_files(snapshot_of(screen))
     wholes = tuple(Offer(one.label, one.meaning, (one,)) for one in files if not one.table)
     names = dict.fromkeys(one.table for one in files if one.table)
-    # Figures first: they are what most come for.
-    ordered = sorted(names, key=lambda name: name != CLAIMS.name)
+    # Figures and what is worked out of them first: they are what most come for.
+    stored = {table.name for table in STORED}
+    ordered = sorted(names, key=lambda name: name in stored)
     return wholes, tuple(_offer_table(name, files) for name in ordered)
 
 
