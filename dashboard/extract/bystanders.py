@@ -70,7 +70,7 @@ def _counts_things(case: Case) -> bool:
     span = case.reading.sentence.cover("parts").get(end)
     if after is None or span is None or not case.item.noun.is_empty:
         return False
-    is_whole = span.value == "whole" and after.first in (span.last, span.last + 1)
+    is_whole = span.value == "whole" and span.last - 1 <= after.first <= span.last + 1
     return is_whole and not after.noun.is_empty and not after.noun.counted
 
 

@@ -138,7 +138,10 @@ def govern(
     after = adjoined.last if adjoined is not None else item.last
     is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
     is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
-    is_adjoined = adjoined is not None and adjoined.first == item.last and not is_verb_next
+    # "chased 90 settlers out of the valley"
+    is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
+    is_free = not is_verb_next and not is_object
+    is_adjoined = adjoined is not None and adjoined.first == item.last and is_free
     if adjoined is not None and is_adjoined and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
     field = _Field(sentence, item, items, distances)
@@ -194,6 +197,7 @@ class _Field:
         hedges = sentence.cover("hedges_before")  # the "some" of "some 170" is no share
         self.shares = {i for i in sentence.cover("vague_shares") if i not in hedges}
         self.auxiliaries = sentence.cover("auxiliaries")
+        self.openers = sentence.cover("stay_openers")
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling
         self.whole_end = self._end_of_whole(sentence)
@@ -255,7 +259,8 @@ class _Field:
             self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
         )
         cost += _ITEM_COST * self.items.count(left, right)
-        if is_after and self.items.count(last, last + 1) and first - 1 not in self.auxiliaries:
+        is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers
+        if is_after and is_transitive and self.items.count(last, last + 1):
             cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine
         if self.shares and any(i in self.shares for i in range(left, right)):
             cost += _SHARE_COST  # "47 children, some of them wounded"

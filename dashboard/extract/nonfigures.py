@@ -7,6 +7,7 @@ from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
+_LONGEST_MONTH = 31
 _PHONE_DIGITS = 7
 _PHONE_REACH = 12
 _PHONE_MARKS = frozenset("-/:()")
@@ -78,15 +79,18 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
     for index in (before, last):
         if index in months and sentence.words[index][0].isupper():
-            is_day = number.high is not None and number.high <= 31
+            is_day = number.high is not None and number.high <= _LONGEST_MONTH
             is_year = _is_year_like(sentence, number)
             if is_day or is_year:
                 return True
-    if not _is_year_like(sentence, number) and (number.high or 99) > 31:
-        return False
-    if not sentence.words[first][0].isdecimal():
-        return False  # "MAY 18 - Nine people"
-    # "15 and 16 December", "December 15 and 16"
+    may_be_joint = _is_year_like(sentence, number) or (number.high or 99) <= _LONGEST_MONTH
+    # Digits alone: not the "Nine" of "MAY 18 - Nine people".
+    return may_be_joint and sentence.words[first][0].isdecimal() and _is_joint(sentence, number)
+
+
+def _is_joint(sentence: Sentence, number: Number) -> bool:
+    """Recognize both days of "15 and 16 December" and "December 15 and 16"."""
+    first, last, months = number.first, number.last, sentence.cover("months")
     for index in (last + 2, first - 3):
         if index in months and sentence.words[index][0].isupper() and number.is_word is False:
             joint = last if index > last else first - 1
@@ -171,7 +175,9 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
     before = sentence.lower[first - 1]
     is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
     is_own = is_of and not sentence.has("counted", last)  # "the lives of 76 people"
-    if is_own and sentence.has("articles", first - 3) and not sentence.has("groups", first - 1):
+    opener = sentence.lexicon.numbers.get(sentence.lower[first - 3], ("", 0))[0]
+    is_one = first > 2 and opener == "article" and not sentence.has("groups", first - 1)
+    if is_own and is_one:
         return True  # "a woman of 43"
     if before in (",", "(") and closes:
         name = sentence.words[first - 2]

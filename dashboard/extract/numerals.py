@@ -139,7 +139,7 @@ class Numerals:
                     total, current = total + current, 0.0
             elif name in ("article", "half") and previous in ("", "half"):
                 current = 0.5 if "half" in (name, previous) else 1.0
-            elif not (name == "and" and previous == "scale" and self._goes_on(last + 1)) and not (
+            elif not (name == "and" and previous == "scale" and self._goes_on(last)) and not (
                 self.lower[last] == "-" and previous == "ten" and self.class_of(last + 1) == "unit"
             ):
                 break
@@ -149,15 +149,16 @@ class Numerals:
             return None, index
         return total + current, last
 
-    def _goes_on(self, index: int) -> bool:
+    def _goes_on(self, joint: int) -> bool:
         """Tell whether "hundred and" is followed by the rest of one number, not another one."""
-        if self.class_of(index) not in ("unit", "ten"):
+        if self.class_of(joint + 1) not in ("unit", "ten"):
             return False
-        after = index + 1
+        after = joint + 2
         if after < len(self.lower) and self.lower[after] == "-":
             after += 2
-        is_scale = self.class_of(after) == "scale"
-        return not is_scale and self.sentence.value("counted", after - 1) is None
+        if self.class_of(after) == "scale":  # "twelve thousand and five hundred"
+            return self._factor(after) * 10 <= self._factor(joint - 1)
+        return self.sentence.value("counted", after - 1) is None
 
     def _fraction(self, index: int) -> Read:
         """Read a fraction of a scale: "three quarters of a million", "a couple of hundred"."""

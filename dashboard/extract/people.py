@@ -147,24 +147,47 @@ def _by_verb(case: Case) -> Verdict:
     return governor.event, "verb" if noun.counted else "elliptic"
 
 
+def _by_neighbors(case: Case) -> Verdict:
+    """Judge by the row before, the vehicle before, or a noun beside that tells."""
+    row = _row_before(case)
+    if row is not None:
+        return row, "carried"
+    if case.governor is not None:
+        return None
+    if _is_riding(case):
+        return Event.EVACUATE, "riding"
+    named = _named_beside(case)
+    return None if named is None else (named, "beside")
+
+
+def _is_riding(case: Case) -> bool:
+    """Tell "in 21 buses sat 1,150 people", where no known verb tells."""
+    if not case.item.noun.counted:
+        return False
+    drafts, items = case.context.drafts, case.reading.items
+    before = items.before(case.item)
+    last = drafts[-1] if drafts else None
+    is_last = last is not None and last.index == case.reading.index and not last.is_people
+    return is_last and before is not None and last is not None and last.item is before
+
+
 def _row_before(case: Case) -> str | None:
     """Return what the row before says, for "Tabarre, 2,933" and "Brovary and Kyiv: 1,860."."""
     sentence, item, drafts = case.reading.sentence, case.item, case.context.drafts
-    if not item.noun.is_empty or not drafts or case.governor is not None:
+    last = next((draft for draft in reversed(drafts[-4:]) if draft.is_people), None)
+    if not item.noun.is_empty or last is None or case.governor is not None:
         return None
     mark = sentence.lower[item.first - 1] if item.first else ""
     is_last = item.last >= len(sentence) or (
         item.last == len(sentence) - 1 and sentence.is_mark(".", item.last)
     )
     is_row = mark in _ROW_MARKS or (mark == "," and len(sentence) <= _LONGEST_ROW)
-    is_next = drafts[-1].index >= case.reading.index - _ROW_REACH
-    return drafts[-1].event if is_last and is_row and is_next and drafts[-1].is_people else None
+    is_next = last.index >= case.reading.index - _ROW_REACH
+    return last.event if is_last and is_row and is_next else None
 
 
 def _named_beside(case: Case) -> str | None:
     """Return what a noun in the sentence says of those counted: "600 of the evacuees"."""
-    if case.governor is not None:
-        return None
     for span in case.reading.sentence.spans("states"):
         is_near = span.first >= case.item.last - 1
         left, right = (case.item.last, span.first) if is_near else (span.last, case.item.first)
@@ -185,12 +208,9 @@ def _by_sequel(case: Case) -> Verdict:
     noun = case.item.noun
     if noun.state:
         return noun.state, "state"
-    row = _row_before(case)
-    if row is not None:
-        return row, "carried"
-    named = _named_beside(case)
-    if named is not None:
-        return named, "beside"
+    beside = _by_neighbors(case)
+    if beside is not None:
+        return beside
     whole = _event_before(case)
     if whole is not None and (noun.counted or _follows_figure(case)):
         return whole, "carried"

@@ -11,6 +11,8 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
+_LONG_WORD = 4
+_HEADLINE_SHARE = 0.6  # of the words of a headline that begin with a capital
 _SUBJECT_REACH = 4
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
@@ -19,16 +21,25 @@ def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int,
     """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
     found = []
     for verb in sentence.spans("transfers"):
+        if _is_in_name(sentence, verb):
+            continue
         if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
             found.append((Event.EVACUATE.value, verb.first, verb.last))
             continue
         particle = _particle(sentence, verb, distances)
         if particle is not None:
-            is_flight = particle == Event.DISPLACE and verb.value == "drive"
-            event = Event.EVACUATE.value if verb.value != "go" else MOVE
-            event = Event.DISPLACE.value if is_flight else event
-            found.append((event, verb.first, verb.last))
+            found.append((_moved(verb, particle), verb.first, verb.last))
     return found
+
+
+def _moved(verb: Span, particle: Hashable) -> str:
+    """Return the event of a verb with its particle: "drove 90 out", or "from their homes"."""
+    is_forced = verb.value == "drive" and particle == Event.DISPLACE
+    if verb.value == "expel" or is_forced:
+        return Event.DISPLACE.value
+    if particle == Event.RETURN:
+        return Event.RETURN.value
+    return MOVE if verb.value == "go" else Event.EVACUATE.value
 
 
 def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
@@ -74,6 +85,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         (str(span.value), span.first, span.last)
         for span in sentence.spans("events")
         if not (span.value == Event.AWAIT and _is_undone(undone, span))
+        and not _is_in_name(sentence, span)
         and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
@@ -88,7 +100,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found.append((event, first, last))
     found.sort(key=lambda entry: entry[1])
     stays = find_stays(sentence)
-    return [_sharpened(sentence, entry, stays) for entry in found] if stays else found
+    return [_sharpened(sentence, entry, stays) for entry in found]
 
 
 def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str, int, int]]:
@@ -108,6 +120,8 @@ def _sharpened(
 ) -> tuple[str, int, int]:
     """Judge a verb by where it leads: "went into shelters", "taken to a nearby hospital"."""
     event, first, last = entry
+    if event == Event.SHELTER and _is_aboard(sentence, last):
+        return Event.EVACUATE.value, first, last
     stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
     if stay is None:
         return entry
@@ -128,14 +142,39 @@ def _sharpened(
     return (stay.event, first, last) if is_there else entry
 
 
+def _is_aboard(sentence: Sentence, last: int) -> bool:
+    """Tell "packed into 21 buses" from "packed into classrooms"."""
+    riding = range(last, last + _STAY_REACH)
+    is_led = sentence.has("stay_openers", last - 1)
+    return is_led and any(sentence.value("counted", i) in VEHICLES for i in riding)
+
+
 def _is_undone(undone: dict[int, Span], span: Span) -> bool:
     """Tell "could" of "could be moved"; "could not leave" says more than it."""
     hidden = undone.get(span.first)
     return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
 
 
+def _is_in_name(sentence: Sentence, span: Span) -> bool:
+    """Tell the "Force" of "the Air Force" from the verbs of a headline."""
+    if span.first == 0 or not sentence.words[span.first].istitle():
+        return False
+    if not sentence.words[span.first - 1][0].isalpha():
+        return False
+    words = [word for word in sentence.words if len(word) >= _LONG_WORD and word.isalpha()]
+    return sum(word[0].isupper() for word in words) < len(words) * _HEADLINE_SHARE
+
+
 def _is_attribute(sentence: Sentence, span: Span) -> bool:
-    """Tell the "wounded" of "and wounded civilians", which says nothing of other numbers."""
+    """Tell the "wounded" of "and wounded civilians", which says nothing of other numbers.
+
+    So too the "besieged" of "the besieged town".
+    """
+    if span.value == Event.AWAIT and span.last == span.first + 1:
+        word = sentence.words[span.last] if span.last < len(sentence) else "."
+        is_noun_next = word[0].isalpha() and not sentence.has("stops", span.last)
+        if is_noun_next and sentence.has("articles", span.first - 1):
+            return True
     if sentence.value("states", span.first) is None or span.last - span.first > 1:
         return False
     follows = sentence.cover("counted").get(span.last)

@@ -31,8 +31,10 @@ safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|h
 sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
 lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
 rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
-helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), put on
-(the|a|another|their) (first|next|last|second|third|final)
+helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), frees,
+freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set
+down (at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers,
+put on (the|a|another|their) (first|next|last|second|third|final)
 (flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
 (flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
@@ -81,11 +83,14 @@ poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
 (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
 influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
 dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
-outside evacuation, outside evacuation, sle(ep|pt|eping|eps) (in the
-open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in parks|in
-fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running for
-their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking flight,
-in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
+outside evacuation, outside evacuation, giv(e|en|ing) up their (homes|houses|home|land), gave up
+their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
+(all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
+torn from their, with nothing but, with only the clothes, with nothing left, sle(ep|pt|eping|eps)
+(in the open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in
+parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running
+for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
+flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
 (the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
@@ -172,23 +177,27 @@ moved home, turn(ed|ing) back
 
 TRANSFERS = {
     "drive": """
-dr(ive|ove|iven|iving|ives), push(ed|es|ing), chas(e|ed|es|ing), forc(e|ed|es|ing), send(s|ing|),
-sent, hound(ed|), bomb(ed|), burn(ed|t|), flood(ed|), displac(ed|es|ing), frighten(ed|),
-throw(n|ing), threw, dr(aw|ew), swe(ep|pt)
+dr(ive|ove|iven|iving|ives), send(s|ing), sent, dr(aw|ew)
+""",
+    "expel": """
+push(ed|es|ing), chas(e|ed|es|ing), forc(ed|ing), hound(ed|ing|s), bombed, burn(ed|t), flooded,
+displac(ed|es|ing), frighten(ed|), scar(ed|ing), throw(n|ing), threw, swe(ep|pt), turf(ed|),
+kick(ed|ing), expel(led|ling)
 """,
     "carry": """
 t(ake|akes|ook|aken|aking), br(ing|ings|ought|inging), carr(y|ies|ied|ying), fl(y|ies|ew|own|ying),
 mov(e|es|ed|ing), pull(s|ed|ing|), lift(s|ed|ing|), ship(ped|ping|s), bus(sed|ed|sing|ing),
-le(d|ads|ading), let(s|), pick(s|ed|ing|), help(s|ed|ing|), clear(s|ed|ing|), haul(ed|s|ing|),
-whisk(ed|s|), shift(ed|s|ing|), spirit(ed|), fetch(ed|es|ing|), shuttl(e|ed|ing),
+le(d|ads|ading), let(s|), pick(s|ed|ing|), help(s|ed|ing|), send(s|ing|), clear(s|ed|ing|),
+haul(ed|s|ing|), whisk(ed|s|), shift(ed|s|ing|), spirit(ed|), fetch(ed|es|ing|), shuttl(e|ed|ing),
 collect(ed|s|ing|), convey(ed|s|), escort(ed|s|ing|), ferr(y|ied|ies|ying), deliver(ed|),
-guid(e|ed|ing), smuggl(e|ed|ing), row(ed|ing), wheel(ed|s|ing), tow(ed|s|ing), truck(ed|ing),
-march(ed|ing), steer(ed|ing), usher(ed|ing), herd(ed|ing), shepherd(ed|ing), hustl(ed|ing),
-hurr(ied|ying), rush(ed|es|ing), paddl(ed|ing), pilot(ed|), drag(ged|ging), hoist(ed|ing),
-winch(ed|ing), load(ed|ing), chauffeur(ed|ing), relay(ed|), transport(s|ed|ing),
-transfer(red|ring|s), chopper(ed|), row(s|), coach(ed|), dispatch(ed|), despatch(ed|), conduct(ed|),
-accompan(ied|ying), airlift(s|ing|ed|), sail(ed|s|ing), snatch(ed|), drag, wad(ed|ing), coax(ed|),
-allow(ed|s|ing|), permit(ted|s)
+guid(e|ed|ing), smuggl(e|ed|ing), row(ed|ing), put(s|ting|), set down, drop(ped|s|ping),
+discharg(ed|es|ing), disgorg(ed|es|ing), decant(ed|ing), unload(ed|ing), wheel(ed|s|ing),
+tow(ed|s|ing), truck(ed|ing), march(ed|ing), steer(ed|ing), usher(ed|ing), herd(ed|ing),
+shepherd(ed|ing), hustl(ed|ing), hurr(ied|ying), rush(ed|es|ing), paddl(ed|ing), pilot(ed|),
+drag(ged|ging), hoist(ed|ing), winch(ed|ing), load(ed|ing), chauffeur(ed|ing), relay(ed|),
+transport(s|ed|ing), transfer(red|ring|s), chopper(ed|), row(s|), coach(ed|), dispatch(ed|),
+despatch(ed|), conduct(ed|), accompan(ied|ying), airlift(s|ing|ed|), sail(ed|s|ing), snatch(ed|),
+drag, wad(ed|ing), coax(ed|), allow(ed|s|ing|), permit(ted|s)
 """,
     "go": """
 g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), pull(ed|s|),
@@ -211,6 +220,9 @@ PARTICLES = {
 from their (homes|houses|home|villages|land), from their (lands|farms|towns|fields|beds), from his
 home, from her home, out of their (homes|houses|villages|land), from where they, into exile, from
 home
+""",
+    "return": """
+back to their, back into their, back across
 """,
     "go": """
 out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
@@ -246,12 +258,12 @@ part, took part, as well as, missing link, on the other hand, cease-fire, at the
 to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased fire, put
 on alert, first aid, come true, came to light, come together, come under, came under, comes under,
 came into force, takes effect, come about, left wing, take part, moving on, return address,
-evacuation deal, leave for work, sick leave, hurt feelings, go without, carry on, carried on, death
-sentence, dead end, life jackets, drew criticism, take effect, crossed fingers, shot down, move on,
-left - wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come
-to terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes
-after, take care, took care, took control, take control, went up in flames, go up in flames, went
-off, went wrong, go wrong, gone wrong, go off, (car|truck|suicide|vehicle|bus)
+evacuation deal, leave for work, sick leave, hurt feelings, go without, death sentence, dead end,
+life jackets, drew criticism, take effect, crossed fingers, shot down, move on, left - wing, arms
+deal, body of, governing body, un body, getting better, come to an agreement, come to terms, go
+ahead, come back to the table, come as, comes as, came as, coming as, came after, comes after, take
+care, took care, took control, take control, went up in flames, go up in flames, went off, went
+wrong, go wrong, gone wrong, go off, (car|truck|suicide|vehicle|bus)
 (bomb|bombs|bombing|bombings|bomber|bombers), (bus|train|railway|coach)
 (station|stations|stop|stops|depot), (bus|train|railway|coach)
 (line|service|services|company|ticket|tickets), w(ound|inds|ind|inding) (up|down), rescue

@@ -6,13 +6,15 @@ EVENTS = {
     "wound": """
 injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
 injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, patched up,
-bandaged, stitched up, took (bullets|shrapnel|a bullet), came away with
-(burns|cuts|wounds|bruises|injuries), nurs(ed|ing) (burns|broken|wounds|injuries|bruises), stitches,
-a few cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
-(fractures|bruises|concussion|serious|severe), suffer(ed|ing|s|) (minor|light|slight|head),
-suffer(ed|ing|s|) (leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s)
-(injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition,
+(got|get|came|come|escaped) (away|off|out|) with (cuts|burns|bruises|minor),
+(got|get|came|come|escaped) (away|off|out|) with (light|slight|injuries|wounds|scratches), limbs
+torn off, patched up, bandaged, stitched up, took (bullets|shrapnel|a bullet), nurs(ed|ing)
+(burns|broken|wounds|injuries|bruises), stitches, a few cuts, cuts and bruises, suffer(ed|ing|s|)
+(cuts|burns|wounds|injuries), suffer(ed|ing|s|) (fractures|bruises|concussion|serious|severe),
+suffer(ed|ing|s|) (minor|light|slight|head), suffer(ed|ing|s|)
+(leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s) (injuries|burns|wounds|cuts),
+sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
 (burns|wounds|injuries|fractures|cuts|bruises), with
 (broken|shrapnel|gunshot|bullet|minor|severe|serious), treated for
 (shrapnel|bullet|gunshot|minor|severe), treated for (serious|fractures|broken|bruises|shock), needed
@@ -32,20 +34,21 @@ toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death, too
 the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated, electrocuted, took lives,
 found dead, pulled dead, toll, died in, fatally injured, lost (its|the) lives, burned alive, lives,
 claim(s|ed) (at least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death,
-froze to death, starved to death, left dead, (been|was|were) crushed, fatal, burial(s|), morgue(s|),
-mortuar(y|ies), never (came out|come out|came up|made it), did not (come out|come up|wake
-up|live|make it), blown (up|to pieces), crushed (under|beneath|by|in|when), swept to their deaths,
-fell to their deaths, plunged to their deaths, met (their|his|her) (death|deaths|end), pronounced
-dead, declared dead, confirmed dead, presumed dead, feared dead, reported dead, did not survive,
-have not survived, has not survived, not survived, didn't make it, failed to survive, laid to rest,
-interred, pa(y|id) with (their lives|his life|her life), gave (their lives|his life|her life),
-los(s|ses) of life death(s|) of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion),
-chok(ed|ing) to death, decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled,
-assassinat(ed|ion), lynch(ed|), stab(bed|) to death, trampled to death, beat(en|) to death, shelled
-to death, froze(n|) to death, gassed to death, starv(ed|e|ing) to death, died of, died when, die
-when, casualties dead, tak(ing|es|e) (the|) lives, tak(en|ing) (the|) lives, took (the|) lives of,
-tak(e|es|en|ing) lives, cost(s|ing|) (the|) lives, claim(s|ing|ed) (the|) lives of, death count,
-body count shot to death, kill count, life lost, executions, drownings, di(ed|es) in, di(ed|es) of
+froze to death, starved to death, left dead, help came too late, too late for, laid down their
+lives, in coffins, (been|was|were) crushed, fatal, burial(s|), morgue(s|), mortuar(y|ies), never
+(came out|come out|came up|made it), did not (come out|come up|wake up|live|make it), blown (up|to
+pieces), crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to
+their deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed
+dead, presumed dead, feared dead, reported dead, did not survive, have not survived, has not
+survived, not survived, didn't make it, failed to survive, laid to rest, interred, pa(y|id) with
+(their lives|his life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|)
+of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death,
+decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion),
+lynch(ed|), stab(bed|) to death, trampled to death, beat(en|) to death, shelled to death, froze(n|)
+to death, gassed to death, starv(ed|e|ing) to death, died of, died when, die when, casualties dead,
+tak(ing|es|e) (the|) lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives,
+cost(s|ing|) (the|) lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death,
+kill count, life lost, executions, drownings, di(ed|es) in, di(ed|es) of
 """,
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
@@ -53,21 +56,21 @@ found, not been traced, not been seen, being sought, not yet found, lost without
 trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
 be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
 (missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
-feared (drowned|buried), nothing has been heard, nothing was heard, nobody knows where, no one knows
-where, not known where, never (found|seen again|recovered|traced|heard from), not found, be
-searched, be searched for, are sought, is sought, were sought, look(ed|ing|s|) for,
-search(ed|ing|es|) (for|goes on|continues), hunt(ed|ing|s|) for, hunt goes on, still
-(looking|searching) for, not (yet|) (located|heard|heard from|seen since|accounted for), not been
-(heard from|accounted for|located|recovered|seen since), no (sign|news|trace) (of|from),
-whereabouts, whereabouts unknown, feared (under|lost|swept), believed (buried|trapped|lost|under),
-thought to be (buried|trapped|under), presumed (drowned|lost), contact (was|has been|had been) lost,
-lost contact (with|), out of contact, out of touch, could not be (contacted|traced|found|located),
-cannot be (contacted|traced|found|located), still (under the rubble|buried|under the debris|under
-the mud), under the (rubble|debris|mud|ruins|wreckage|snow), beneath the
-(rubble|debris|mud|ruins|wreckage), buried (under|beneath), swept away, carried away by, washed
-away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, went missing, gone missing,
-go missing, goes missing, has not been (found|traced|seen|heard), have not been
-(found|traced|seen|heard), yet to be accounted
+feared (drowned|buried), there is no (sign|trace|word|news), went under, gone under, dig(ging|s|)
+for, dug for, nothing has been heard, nothing was heard, nobody knows where, no one knows where, not
+known where, never (found|seen again|recovered|traced|heard from), not found, be searched, be
+searched for, are sought, is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes
+on|continues), hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|)
+(located|heard|heard from|seen since|accounted for), not been (heard from|accounted
+for|located|recovered|seen since), no (sign|news|trace) (of|from), whereabouts, whereabouts unknown,
+feared (under|lost|swept), believed (buried|trapped|lost|under), thought to be
+(buried|trapped|under), presumed (drowned|lost), contact (was|has been|had been) lost, lost contact
+(with|), out of contact, out of touch, could not be (contacted|traced|found|located), cannot be
+(contacted|traced|found|located), still (under the rubble|buried|under the debris|under the mud),
+under the (rubble|debris|mud|ruins|wreckage|snow), beneath the (rubble|debris|mud|ruins|wreckage),
+buried (under|beneath), swept away, carried away by, washed away, swept out to sea, lost in the,
+fate (of|unknown), fate is unknown, went missing, gone missing, go missing, goes missing, has not
+been (found|traced|seen|heard), have not been (found|traced|seen|heard), yet to be accounted
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -93,14 +96,15 @@ sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, infect(ed|ing|s|ion
 poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble), ailing, overcome by, tested
 positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched, contract(ed|)
 (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea, exposed to, fever,
-tests positive, with symptoms, caught the (virus|disease), fall(s|ing|) ill, taken sick, fell sick,
-fallen sick, made (ill|sick), got sick, become (ill|sick), became (ill|sick), unwell, vomit(ed|ing),
-faint(ed|ing), heatstroke, heat stroke, heat exhaustion, dehydrat(ed|ion), malnourished,
-malnutrition, contract(ing|s), positive for, symptoms, gassed, intoxicat(ed|ion), breathing problem,
-difficulty breathing, trouble breathing, short of breath, shortness of breath, suffocation symptoms,
-burning (eyes|lungs|throats|throat), sore (eyes|throats), respiratory, carbon monoxide,
-dizz(y|iness), headaches, nauseous, cases of, suspected cases, confirmed cases, new cases, measles,
-typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ailments, skin
+tests positive, with symptoms, caught the (virus|disease), fall(s|ing|) ill, took ill, came down
+with, come down with, passed out, taken poorly, fell unwell, feeling ill, felt ill, taken sick, fell
+sick, fallen sick, made (ill|sick), got sick, become (ill|sick), became (ill|sick), unwell,
+vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion, dehydrat(ed|ion),
+malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed, intoxicat(ed|ion),
+breathing problem, difficulty breathing, trouble breathing, short of breath, shortness of breath,
+suffocation symptoms, burning (eyes|lungs|throats|throat), sore (eyes|throats), respiratory, carbon
+monoxide, dizz(y|iness), headaches, nauseous, cases of, suspected cases, confirmed cases, new cases,
+measles, typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ailments, skin
 infections, suffocat(ing|ion)
 """,
     "lose": """
@@ -111,14 +115,14 @@ affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), he
 question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccinat(ed|ion), fed,
 assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
-employ(ed|s), protest(ed|ing), vot(ed|ing), born, home to, standing by, without
-(power|water|electricity), population of, has treated, have treated, signed up, swapped, exchanged,
-in exchange, attended, gathered, accompan(ied|ying|y), looking on, look on, kept them company, on
-duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled, unemployed,
-register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest, inspected,
-given food, got food, handed out, distributed to, in harm's way, are free, felt its effects, felt
-the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot
-meals, receive, (order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
+employ(ed|s), protest(ed|ing), vot(ed|ing), born, standing by, without (power|water|electricity),
+population of, has treated, have treated, signed up, swapped, exchanged, in exchange, attended,
+gathered, accompan(ied|ying|y), looking on, look on, kept them company, on duty, off duty, sent in,
+recruited, mobilised, mobilized, rallied, enrolled, unemployed, register(ed|) to vote, tested,
+donated, adopted, free again, held captive, under arrest, inspected, given food, got food, handed
+out, distributed to, in harm's way, are free, felt its effects, felt the effects, to help,
+appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot meals, receive,
+(order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
 (power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
 (to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
 on call, on shift, staff(ed|ing), man(ned|ning), lost

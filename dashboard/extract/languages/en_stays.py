@@ -31,7 +31,16 @@ warning covers, under an order, under a warning, still standing, kept waiting, o
 on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
 prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
-(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, alert(s|)
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, wait goes on,
+(order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
+(alert|alerts|notice|notices|zone) (takes in|take in|took in|concern|concerns),
+(order|orders|warning|warnings) (concerned|hits|hit|touches|touched),
+(alert|alerts|notice|notices|zone) (concerned|hits|hit|touches|touched),
+(order|orders|warning|warnings|alert|alerts|notice|notices) (includes|included|include|extends
+to|extended to|now covers|now cover), would rather (stay|remain), (is|are) next, whose turn, turn
+comes, turn will come, (have|has|had) not (been|yet been)
+(evacuated|moved|rescued|reached|brought|taken|relocated), (would|will|could|did) not (make it
+out|get out|leave|be evacuated|be moved|be reached|budge|go), won't (leave|go|budge), alert(s|)
 (went|go|sent|issued) (out|) to, (alerts|orders|notices|warnings|order|warning|notice)
 (went|go|gone|sent|issued|given) (to|for|out), (alerts|orders|notices|warnings) were
 (sent|issued|given), holdouts, no way to leave, no way of leaving, nowhere to go, left
@@ -114,14 +123,15 @@ host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) 
 (evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
 community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
 halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
-cent(er|re)s, hosted (in|at), served inside evacuation, open(ed|s|ing) (its|their|the) doors to,
-found room for, room was found for, made room for, found space for, opened up to, under canvas,
-under (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
-encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding) (the
-night|the nights|nights|a night|last night|a second night|another night|their nights|monday
-night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday night),
-stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out, given
-(shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
+cent(er|re)s, hosted (in|at), served inside evacuation, roof over their heads, on cots, on
+mattresses, on mats, on camp beds, on camp-beds, on folding beds, open(ed|s|ing) (its|their|the)
+doors to, found room for, room was found for, made room for, found space for, opened up to, under
+canvas, under (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented,
+tented, encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night,
+spen(t|d|ding) (the night|the nights|nights|a night|last night|a second night|another night|their
+nights|monday night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday
+night), stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out,
+given (shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
 (shelter|refuge) to, found (beds|a bed|sanctuary|lodging|lodgings|a roof|accommodation|room),
 find(ing|s|) (shelter|refuge|beds), offer(ed|ing|s) (shelter|refuge), provid(ed|es|ing) shelter
 (to|for), checked into (the|a|) (shelter|shelters|hotel|hotels|red cross|evacuation), sign(ed|) in
@@ -145,8 +155,8 @@ evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
 (centres|centers|shelters|sites|camps), at (the|) shelters, at (the|) relief camps, in relief camps
 """,
     "hold": """
-held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a dormitory|dormitories|a
-shelter|shelters) for
+home to, held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a
+dormitory|dormitories|a shelter|shelters) for
 """,
     "dwell": """
 live, lived, living, reside(s|d|), residing
