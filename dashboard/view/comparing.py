@@ -172,4 +172,7 @@ def find_reports(screen: Screen, report_ids: Sequence[str]) -> list[Row]:
 
 def name_report(report: Row) -> str:
     """Return a report's publisher and day, not escaped."""
-    return f"{report['publisher'] or 'Unknown publisher'}, {published_of(report, 'no date')}"
+    secret = ", confidential" if report["is_confidential"] else ""
+    return (
+        f"{report['publisher'] or 'Unknown publisher'}, {published_of(report, 'no date')}{secret}"
+    )

@@ -14,6 +14,7 @@ from dashboard.view.panel import Screen
 from dashboard.view.words import describe_amount, name_metric
 
 TITLE = "How this number was made"
+CONFIDENTIAL = "Rests on a confidential report: not to be passed on"
 _WIDTH = 760
 
 
@@ -40,6 +41,8 @@ def _draw(screen: Screen, metric: str) -> None:
     makings = read_makings(screen, metric)
     line = next(line for line in screen.headlines if line.metric == metric)
     st.metric(name_metric(metric), describe_amount(line.value, line.low, line.high, line.qualifier))
+    if line.is_confidential:
+        st.markdown(f":orange[:material/lock:] {CONFIDENTIAL}")
     if len(makings) == 1:
         _draw_making(screen, makings[0], has_name=False)
         return

@@ -19,6 +19,7 @@ from tests.browser.driver import OpenPage, Serve, Shoot, settle
 from tests.sample import Said, make_entry, sample_entries, sample_sources
 
 ROW_HEIGHT = 35
+PATHS = ["", "changes", "figures", "operations", "reports", "quality", "download"]
 HOSTILE = "<img src=x onerror=alert(1)><script>alert(2)</script>[x](javascript:alert(3))"
 
 
@@ -84,12 +85,11 @@ def test_a_number_leads_back_to_its_sentence(
     open_page: OpenPage, sample_address: str, shoot: Shoot
 ) -> None:
     page = open_page(sample_address)
-    page.get_by_text("How this number was made").first.click()
-    card = page.get_by_test_id("stPopoverBody")
-    links = card.get_by_text("Open this figure")
+    page.get_by_role("button", name="How this number was made").first.click()
+    drawer = page.get_by_role("dialog")
+    links = drawer.get_by_text("Open this figure")
     expect(links.first).to_be_visible()
-    expect(card.locator("mark")).to_have_count(links.count())
-    words = card.locator("mark").first.inner_text()
+    words = drawer.locator("mark").first.inner_text()
     shoot(page, "how-made")
     links.first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Figures")
@@ -165,7 +165,7 @@ def test_the_other_pages_draw(
     shoot(page, title.lower())
 
 
-@pytest.mark.parametrize("path", ["", "figures", "reports", "quality", "download"])
+@pytest.mark.parametrize("path", PATHS)
 def test_a_narrow_window_has_nothing_to_scroll_sideways(
     open_page: OpenPage, sample_address: str, shoot: Shoot, path: str
 ) -> None:
@@ -235,7 +235,7 @@ def test_the_sentence_of_a_long_report_is_brought_into_sight(
     assert is_visible_inside(chosen, box)
 
 
-@pytest.mark.parametrize("path", ["", "figures", "reports", "quality", "download"])
+@pytest.mark.parametrize("path", PATHS)
 def test_nothing_in_a_hostile_report_runs(open_page: OpenPage, odd_address: str, path: str) -> None:
     page = open_page(f"{odd_address}/{path}")
     assert page.locator("a[href^='javascript']").count() == 0

@@ -3,7 +3,8 @@
 import pandas as pd
 import streamlit as st
 
-from dashboard.base.vocabulary import Qualifier
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.view.cells import Row
 from dashboard.view.comparing import NOTHING, list_changes
@@ -17,13 +18,17 @@ PAGE = "changes"
 WIDTH = 12
 
 HEIGHT = 420
+_PLACES = {
+    metric.id: place
+    for place, metric in enumerate(sorted(METRICS, key=lambda metric: not metric.is_headline))
+}
 _DAY = st.column_config.DateColumn(format="D MMM YYYY", width=95)
 
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row a number that changed, in the words of the screen."""
     days = chosen_days(screen)
-    rows = list_changes(screen, *days).to_dict("records") if days else []
+    rows = sorted(list_changes(screen, *days).to_dict("records") if days else [], key=_weight)
     return pd.DataFrame(
         {
             "What": [name_metric(row["metric"]) for row in rows],
@@ -35,6 +40,11 @@ def build(screen: Screen) -> pd.DataFrame:
             "Operation": [row["operation"] for row in rows],
         }
     )
+
+
+def _weight(row: Row) -> tuple[int, bool, float]:
+    """Return what sorts the counters' metrics before the rest, totals first, the latest first."""
+    return _PLACES[row["metric"]], row["timing"] != Timing.CUMULATIVE, -row["day"].timestamp()
 
 
 def _number(row: Row, when: str) -> str:

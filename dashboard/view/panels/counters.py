@@ -15,8 +15,8 @@ from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import compare, say_difference, usual_days
+from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
 from dashboard.view.drawer import TITLE as HOW
-from dashboard.view.drawer import draw_drawer, open_drawer
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -29,7 +29,6 @@ ORDER = 10
 PAGE = "overview"
 WIDTH = 12
 _IN_A_ROW = 4
-CONFIDENTIAL = "Rests on a confidential report: not to be passed on"
 
 
 @dataclass(frozen=True, slots=True)
