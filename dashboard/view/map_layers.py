@@ -52,31 +52,30 @@ def make_layers(
 
     Notes
     -----
-    Streamlit sets the opacity of a chosen object's fill to the full. So the circles are pale by
-    their layer's opacity, and their edges are a layer of their own.
+    Streamlit sets the opacity of a chosen object's fill to the full. So what a ring encloses is
+    pale by its layer's opacity once chosen, and not seen before; rings are a layer of their own.
     """
     wide = [row for row in places if row["is_wide"]]
     circle = {"get_position": "position", "get_radius": "radius"}
     return [
         pydeck.Layer(
             "ScatterplotLayer",
-            _only(wide, "position", "radius", "color", *_TOLD_OF_PLACES),
+            _only(wide, "position", "radius", "veil", *_TOLD_OF_PLACES),
             id=AREAS,
             **circle,
-            get_fill_color="color",
+            get_fill_color="veil",
             opacity=_PALE,
             pickable=True,
         ),
         pydeck.Layer(
             "ScatterplotLayer",
-            _only(wide, "position", "radius", "color"),
+            _only(wide, "position", "radius", "ring"),
             id=EDGES,
             **circle,
-            get_line_color="color",
+            get_line_color="ring",
             filled=False,
             stroked=True,
-            opacity=0.6,
-            line_width_min_pixels=1.5,
+            line_width_min_pixels=1.25,
         ),
         _arcs(flows),
         pydeck.Layer(

@@ -43,12 +43,29 @@ WIDE_KM = 20.0
 """From this radius on a place is drawn as the circle it lies in."""
 _MOST_CLAIMS = 3
 _WHITE = [255, 255, 255, 255]
+_VEIL = 1
+"""Opacity of the area in a ring: enough to be clicked on. Several in each other would else tint
+the map until no color tells anything."""
+_RINGS = ((30.0, 200), (80.0, 150), (200.0, 105))
+"""Radius in kilometers up to which a ring has which opacity; wider ones are fainter."""
+_FAINTEST = 75
 
 
 def color_of(role: str, opacity: int = 255) -> list[int]:
     """Return a role's color as red, green, blue and opacity, 0 to 255 each."""
     color = ROLE_COLORS[role]
     return [int(color[start : start + 2], 16) for start in (1, 3, 5)] + [opacity]
+
+
+def ring_opacity(radius_km: float) -> int:
+    """Return how opaque a wide place's ring is: the closer it is known, the more it counts.
+
+    Examples
+    --------
+    >>> ring_opacity(20.0) > ring_opacity(100.0) > ring_opacity(900.0)
+    True
+    """
+    return next((opacity for most, opacity in _RINGS if radius_km <= most), _FAINTEST)
 
 
 def nearest_turn(lon: float, middle: float) -> float:
@@ -179,7 +196,8 @@ def _place_row(
         "role": first["role"],
         "is_wide": _is_wide(first),
         "figures": sum(int(row["figure_count"]) for row in rows),
-        "color": color,
+        "veil": color_of(first["role"], _VEIL),
+        "ring": color_of(first["role"], ring_opacity(first["precision_km"])),
         "fill": _WHITE if _is_wide(first) else color,
         "edge": color if _is_wide(first) else _WHITE,
         "text": "\n".join(line for line in lines if line),
