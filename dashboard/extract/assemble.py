@@ -18,7 +18,14 @@ from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
-from dashboard.extract.timing import decide_timing, is_dated, is_pluperfect, is_total
+from dashboard.extract.timing import (
+    HARM,
+    decide_timing,
+    is_dated,
+    is_joined,
+    is_pluperfect,
+    is_total,
+)
 
 Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
@@ -110,24 +117,31 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
 def _set_time(draft: Draft, reading: Reading, decision: Decision, context: Context) -> None:
     """Give a figure its timing and date, of which it takes over what it lacks."""
     item = draft.item
-    last = context.drafts[-1] if context.drafts else None
-    before = last if decision.rule in GOING_ON else None
+    before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
     draft.timing, draft.is_dated = _timing(reading, item, decision, context)
     if before is not None and draft.timing is Timing.NEW and not draft.is_dated:
         draft.timing = before.timing
-    is_gone = is_former(reading, item)
-    if is_gone and last is not None and last.index == draft.index:
-        draft.timing = last.timing  # "500 left, up from 300 a day earlier"
-    elif draft.timing is Timing.NEW and (is_gone or is_latter(reading, item)):
-        draft.timing = Timing.CUMULATIVE
+    draft.timing = _timing_beside(draft, reading, context)
     draft.moment = choose_moment(reading, item, draft.timing, context)
     is_own = any(moment.weight for moment in reading.moments)
     if before is not None and (draft.moment is None or not is_own):
         draft.moment = before.moment
-    if is_gone:
+    if is_former(reading, item):
         draft.moment = former_moment(reading, item, draft.moment)
     if draft.metric.kind is Kind.STOCK:
         draft.moment = of_stock(draft.moment, is_own=is_own)
+
+
+def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing:
+    """Return a figure's timing in view of the figure that it is told in one breath with."""
+    item, last = draft.item, context.drafts[-1] if context.drafts else None
+    is_gone = is_former(reading, item)
+    if last is not None and last.index == draft.index:
+        is_toll = {last.event, draft.event} <= HARM
+        if is_gone or (is_toll and is_joined(reading.sentence, last.item, item)):
+            return last.timing  # "500 left, up from 300 a day earlier"
+    is_grown = draft.timing is Timing.NEW and (is_gone or is_latter(reading, item))
+    return Timing.CUMULATIVE if is_grown else draft.timing
 
 
 def _timing(

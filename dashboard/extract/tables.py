@@ -90,8 +90,8 @@ class Language(TimeTables):
         Auxiliaries of what had happened before.
     already : str
         Words of totals that a date beside the number outweighs.
-    counting : str
-        Verbs of those who keep a count: "gives 300 dead".
+    counting, bodies : str
+        Verbs of those who keep a count ("gives 300 dead"); nouns of the dead that are found.
     idle : str
         Words after vehicles that wait to leave.
     orders : str
@@ -213,6 +213,7 @@ class Language(TimeTables):
     pluperfect: str = ""
     already: str = ""
     counting: str = ""
+    bodies: str = ""
     idle: str = ""
     orders: str = ""
     infinitive: str = ""

@@ -5,6 +5,7 @@ from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
+from dashboard.extract.lexicon import Span
 from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.settling import tells_what_happened
@@ -12,6 +13,7 @@ from dashboard.extract.settling import tells_what_happened
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
 _COUNTING_REACH = 1
+_JOINED_REACH = 3
 _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _NEXT_REACH = 4  # tokens after a word of totals within which a number is its own
 _DATE_REACH = 14  # cost between a number and the day that is just its own
@@ -21,7 +23,9 @@ _WIDE = (DateAccuracy.YEAR,)
 _NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
 """Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
-_HARM = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
+HARM = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
+"""Events that a toll counts."""
+
 _LASTING = _MOVES | {Event.KILL, Event.WOUND}
 
 
@@ -145,9 +149,11 @@ def is_total(
 
 
 def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
-    """Tell "the ministry counts 300 dead": who keeps a count of harm gives its total."""
+    """Tell "the ministry counts 300 dead" and "300 bodies were found", which are totals."""
     before = range(item.first - _COUNTING_REACH, item.first + 1)
-    is_harm = item.noun.state in _HARM or event in _HARM
+    is_harm = item.noun.state in HARM or event in HARM
+    if is_harm and any(sentence.has("bodies", i) for i in range(item.first, item.last)):
+        return True
     return is_harm and any(span.last in before for span in sentence.spans("counting"))
 
 
@@ -167,6 +173,22 @@ def is_pluperfect(sentence: Sentence, item: Item, governor: Governor | None) -> 
     return any(sentence.has("pluperfect", i) for i in range(max(0, verb - 3), verb + 1))
 
 
+def is_joined(sentence: Sentence, one: Item, other: Item) -> bool:
+    """Tell "200 dead and 400 injured", which are told in one breath.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    one, other : Item
+        Two numbers of harm that follow each other in it.
+    """
+    gap = range(one.last, other.first)
+    is_parted = any(sentence.words[i] in ";:." for i in gap)
+    is_linked = any(sentence.has("conjunctions", i) or sentence.is_mark(",", i) for i in gap)
+    return len(gap) <= _JOINED_REACH and is_linked and not is_parted
+
+
 def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> bool:
     sentence = reading.sentence
     since = [
@@ -178,10 +200,15 @@ def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> boo
     ]
     is_late = is_dated(reading, item, moment)
     for span in [*sentence.spans("cumulative"), *since]:
-        if is_late and sentence.has("already", span.first):
-            continue  # "had already left on Sunday" is of Sunday
+        is_noun = any(sentence.has("cumulative_nouns", i) for i in range(span.first, span.last))
+        if is_late and (
+            sentence.has("already", span.first) or (is_noun and span.first > item.last)
+        ):
+            continue  # "had already left on Sunday", "left on Sunday, twice the number of May"
         if item.first <= span.first < item.number.first:
             continue  # "a total of 61 buses"
+        if _is_apposition(sentence, item, span):
+            continue
         if span.value == "since" and tells_what_happened(reading, item, span.first):
             continue
         left, right = span.last, item.first
@@ -193,6 +220,12 @@ def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> boo
         if is_near and not reading.items.count(left, right):
             return True
     return False
+
+
+def _is_apposition(sentence: Sentence, item: Item, total: Span) -> bool:
+    """Tell "the staff, 2,800 in all, left", which sums up no days."""
+    is_after = total.first == item.last and sentence.is_mark(",", total.last)
+    return is_after and sentence.is_mark(",", item.first - 1)
 
 
 def _is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:

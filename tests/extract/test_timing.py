@@ -18,11 +18,14 @@ NEW = [
     "Between 3 and 9 December some 5,000 people fled the town.",
     "On Tuesday alone, 6,000 people fled across the border.",
     "It was the worst storm since 1999, when 300 people died.",
+    "The staff, 300 people in all, were evacuated over the weekend.",
+    "Some 300 of the people fled in October, double the number of September.",
     "Some 400 people were evacuated at the beginning of December.",
 ]
 TOTAL = [
     "The ministry counts 73 dead in the town.",
     "UN agencies verified 4,255 deaths.",
+    "Divers recovered 12 bodies from the river.",
     "As of 6 p.m. 76,407 people had arrived.",
     "By nightfall 500 people had left.",
     "Over the last year the war has killed 300 people.",
@@ -124,6 +127,21 @@ def test_a_part_with_a_day_of_its_own_is_no_total(make_report: MakeReport) -> No
     ids=["from and to", "total", "new"],
 )
 def test_a_number_that_another_grew_from_is_of_the_same_kind(
+    text: str, timing: Timing, make_report: MakeReport
+) -> None:
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [timing, timing]
+
+
+@pytest.mark.parametrize(
+    ("text", "timing"),
+    [
+        ("The count stands at 304 dead and 1,380 injured.", Timing.CUMULATIVE),
+        ("The blast left 12 dead and 30 injured.", Timing.NEW),
+    ],
+    ids=["total", "new"],
+)
+def test_harm_told_in_one_breath_is_of_one_kind(
     text: str, timing: Timing, make_report: MakeReport
 ) -> None:
     figures = extract(make_report(text)).figures

@@ -10,6 +10,8 @@ record(s|ed), register(s|ed), document(s|ed), tall(y|ies|ied), log(s|ged), list(
 spoke of, spoken of, speaks of, puts, has, identified, names, named, has found, acknowledg(es|ed)
 """
 
+BODIES = "bod(y|ies), corpse(s|), burial(s|), grave(s|), remains"
+
 IDLE = """
 stood at, stood by, stood ready, stood waiting, stand by, stand ready, standing by, standing ready,
 stands by, ready, lined up, lining up, parked, waiting, waits, wait, waited, on standby, at the
@@ -45,7 +47,7 @@ to, was meant to
 """,
 }
 
-ALREADY = "already, had already"
+ALREADY = "already"
 
 SUPERLATIVES = """
 first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
