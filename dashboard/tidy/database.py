@@ -3,6 +3,7 @@
 The two differ only here: how a connection is set up, and how a write waits for its turn.
 """
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -87,7 +88,8 @@ def open_engine(database_url: str) -> Engine:
     ----------
     database_url : str
         As SQLAlchemy has it; ``postgres://`` and ``postgresql://`` are taken too. The folder of a
-        SQLite file is made where it is not there.
+        SQLite file is made where it is not there; a file in a folder that nobody may write to is
+        opened to be read.
 
     Raises
     ------
@@ -105,7 +107,7 @@ def open_engine(database_url: str) -> Engine:
                 "pip install 'evacuation-dashboard[postgres]'"
             ) from error
     _make_folder(Path(url.database or ""))
-    engine = create_engine(url, connect_args={"timeout": WAIT_SECONDS})
+    engine = create_engine(_read_only_if(url), connect_args={"timeout": WAIT_SECONDS})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -140,6 +142,20 @@ def _make_folder(path: Path) -> None:
             f"the store's folder {path.parent} cannot be made ({error.strerror}); "
             "set EVAC_STORE to one you may write to"
         ) from error
+
+
+def _read_only_if(url: URL) -> URL:
+    """Return the address of a SQLite file to read only, where it lies in a folder to read only.
+
+    Others may not write there either, unless a write-ahead log stands beside the file: without one
+    SQLite need not keep the locks for which it would have to make files of its own.
+    """
+    path = Path(url.database or "").absolute()
+    if os.access(path.parent, os.W_OK) or not path.exists():
+        return url
+    is_quiet = not path.with_name(f"{path.name}-wal").exists()
+    wanted = {"uri": "true", "mode": "ro"} | ({"immutable": "1"} if is_quiet else {})
+    return url.set(database=path.as_uri().replace("file://", "file:"), query=wanted)
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,8 @@ from dashboard.base.errors import StoreError
 from dashboard.tidy.database import METADATA, SQL_TABLES, declare, open_engine
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.schema import STORED
+from dashboard.tidy.store import Store
+from tests.sample import sample_entries
 
 
 @pytest.mark.parametrize("table", STORED, ids=lambda table: table.name)
@@ -57,3 +60,24 @@ def test_a_folder_that_cannot_be_made_says_what_to_set(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="set EVAC_STORE"):
         open_engine(f"sqlite:///{tmp_path / 'file' / 'store' / 'e.db'}")
+
+
+def test_a_store_that_may_only_be_read_is_read_and_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a folder, 100% ours"
+    address = f"sqlite:///{folder / 'evacuations.db'}"
+    first, second, *_ = sample_entries()
+    store = Store.open(address)
+    store.save(*first)
+    store.close()
+    held = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert set(held) == {"evacuations.db"}
+
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    locked = Store.open(address)
+    assert locked.tables().reports["publisher"].tolist() == ["NBC News"]
+    with pytest.raises(StoreError, match="check that its folder can be written to"):
+        locked.save(*second)
+    locked.close()
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == held
