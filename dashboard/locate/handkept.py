@@ -21,16 +21,20 @@ class HandKept:
         By place_id.
     by_key : dict of str to tuple of str
         Folded names and aliases to place_ids.
-    by_sound : dict of str to tuple of str
-        Looser keys to place_ids.
     by_code : dict of str to str
         GeoNames ids to place_ids: such a row stands for GeoNames' own.
     """
 
     places: dict[str, Place]
     by_key: dict[str, tuple[str, ...]]
-    by_sound: dict[str, tuple[str, ...]]
     by_code: dict[str, str]
+
+    def index_sounds(self) -> dict[str, tuple[str, ...]]:
+        """Return looser keys to place_ids; worked out when asked for, since it takes a while."""
+        found: dict[str, dict[str, None]] = defaultdict(dict)
+        for key, place_ids in self.by_key.items():
+            found[sound(key)] |= dict.fromkeys(place_ids)
+        return {key: tuple(ids) for key, ids in found.items() if len(key) >= 4}
 
     def ancestors(self, place_id: str) -> frozenset[str]:
         """Return the ids of what a hand-kept place lies in, as far as the rows tell."""
@@ -90,15 +94,11 @@ def read_handkept(path: Path) -> HandKept:
 
 def _index(places: dict[str, Place]) -> HandKept:
     by_key: dict[str, dict[str, None]] = defaultdict(dict)
-    by_sound: dict[str, dict[str, None]] = defaultdict(dict)
     for place in places.values():
         for name in filter(None, (place.name, place.name_ar, *place.aliases)):
-            key = fold(name)
-            by_key[key][place.place_id] = None
-            by_sound[sound(key)][place.place_id] = None
+            by_key[fold(name)][place.place_id] = None
     return HandKept(
         places,
         {key: tuple(ids) for key, ids in by_key.items()},
-        {key: tuple(ids) for key, ids in by_sound.items() if len(key) >= 4},
         {place.code: place.place_id for place in places.values() if place.code},
     )

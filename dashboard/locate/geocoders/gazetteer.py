@@ -7,7 +7,7 @@ decide.
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from geopy.geocoders.base import DEFAULT_SENTINEL, Geocoder
@@ -131,8 +131,12 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
                 return min(towns, key=lambda town: distance_km(town, point))
         return None
 
+    @cached_property
+    def _by_sound(self) -> dict[str, tuple[str, ...]]:
+        return self._handkept.index_sounds()
+
     def _same_sound(self, like: str, countries: frozenset[str]) -> tuple[Candidate, ...]:
-        ids = self._handkept.by_sound.get(like, ())
+        ids = self._by_sound.get(like, ())
         found = {place_id: self._hand_kept(place_id, "") for place_id in ids}
         if countries:
             for entry in self._file.by_sound(like):
