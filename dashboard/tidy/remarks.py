@@ -45,6 +45,9 @@ def add_remarks(
             told = "; ".join(_say_stretch(one) for one in shared)
             remarks.append(f"Counts of the same days, not to be added to it: {told}.")
         before = point
+        if not (remarks or finding.alarms):
+            yield point
+            continue
         yield replace(
             point,
             logic=" ".join((point.logic, *remarks)),

@@ -1,13 +1,14 @@
 """The claims frame to `Claim` values, grouped as the tally weighs them."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from datetime import date
 from typing import Any
 
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.base.vocabulary import Qualifier, Timing, Unit
+from dashboard.base.vocabulary import Qualifier, Reliability, Timing, Unit
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.households import PERSONS_OF, add_households
 from dashboard.tidy.sources import rank
@@ -24,6 +25,12 @@ WEIGHED = (
 )
 """The columns of the claims that the tally depends on."""
 
+# Looked up, since a table of claims names few of them many times.
+_QUALIFIERS = {one.value: one for one in Qualifier}
+_TIMINGS = {one.value: one for one in Timing}
+_RANKS = {one.value: rank(one) for one in Reliability}
+_ORDER = tuple(one.name for one in fields(Claim) if one.name not in ("household_size", "groups"))
+
 
 def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Group, list[Claim]]:
     """Return the claims as the tally weighs them, by operation and metric, sorted.
@@ -38,12 +45,10 @@ def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Gro
     is_weighed = (claims["recommendation"] != Recommendation.EXCLUDED) & claims["day"].notna()
     groups: dict[Group, list[Claim]] = {}
     households: dict[Group, list[Claim]] = {}
-    for row in _plain_rows(claims.loc[is_weighed, list(WEIGHED)]):
-        operation_id, metric = row["operation_id"], row["metric"]
-        claim = _make_claim(row)
-        if row["unit"] == METRIC_BY_ID[metric].unit:
+    for operation_id, metric, unit, claim in _read(claims.loc[is_weighed, list(WEIGHED)]):
+        if unit == METRIC_BY_ID[metric].unit:
             groups.setdefault((operation_id, metric), []).append(claim)
-        if household_size and row["unit"] == Unit.HOUSEHOLD:
+        if household_size and unit == Unit.HOUSEHOLD:
             group = operation_id, PERSONS_OF.get(metric, metric)
             households.setdefault(group, []).append(claim)
     for group, members in households.items():
@@ -52,10 +57,39 @@ def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Gro
     return dict(sorted(groups.items()))
 
 
-def _plain_rows(claims: pd.DataFrame) -> Iterator[dict[str, Any]]:
-    columns = [_plain(claims[name]) for name in WEIGHED]
-    for values in zip(*columns, strict=True):
-        yield dict(zip(WEIGHED, values, strict=True))
+def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
+    """Yield each claim with its operation, metric and unit."""
+    column = {name: _plain(rows[name]) for name in WEIGHED}
+    row = {
+        "figure_id": column["figure_id"],
+        "report_id": column["report_id"],
+        "value": column["value"],
+        "low": column["low"],
+        "high": column["high"],
+        "qualifier": [_QUALIFIERS[one] for one in column["qualifier"]],
+        "timing": [_TIMINGS[one] for one in column["timing"]],
+        "first_day": column["first_day"],
+        "day": column["day"],
+        "is_dated": (rows["start_date"].notna() | rows["end_date"].notna()).tolist(),
+        "is_since": rows["start_date"].notna().tolist(),
+        "published": [day or date.min for day in column["published_date"]],
+        "source": column["source"],
+        "publisher": column["publisher"],
+        "trust": [_RANKS[one] for one in column["reliability"]],
+        "is_pinned": (rows["recommendation"] == Recommendation.PINNED).tolist(),
+        "is_among": (
+            (rows["whole_metric"] != "") & (rows["whole_metric"] != rows["metric"])
+        ).tolist(),
+        "has_origin": (rows["origin_place_id"] != "").tolist(),
+        "fact_id": column["fact_id"],
+        "subset_of": column["subset_of"],
+        "is_part": column["is_part"],
+        "whole_high": column["whole_high"],
+        "population": column["population"],
+        "sentence": column["sentence"],
+    }
+    claims = map(Claim, *(row[name] for name in _ORDER))
+    return zip(column["operation_id"], column["metric"], column["unit"], claims, strict=True)
 
 
 def _plain(values: pd.Series) -> list[Any]:
@@ -63,32 +97,3 @@ def _plain(values: pd.Series) -> list[Any]:
     is_date = pd.api.types.is_datetime64_any_dtype(values)
     plain = values.dt.date if is_date else values
     return plain.astype("object").where(values.notna(), None).tolist()
-
-
-def _make_claim(row: dict[str, Any]) -> Claim:
-    return Claim(
-        figure_id=row["figure_id"],
-        report_id=row["report_id"],
-        value=row["value"],
-        low=row["low"],
-        high=row["high"],
-        qualifier=Qualifier(row["qualifier"]),
-        timing=Timing(row["timing"]),
-        first_day=row["first_day"],
-        day=row["day"],
-        is_dated=row["start_date"] is not None or row["end_date"] is not None,
-        is_since=row["start_date"] is not None,
-        published=row["published_date"] or date.min,
-        source=row["source"],
-        publisher=row["publisher"],
-        trust=rank(row["reliability"]),
-        is_pinned=row["recommendation"] == Recommendation.PINNED,
-        is_among=row["whole_metric"] not in ("", row["metric"]),
-        has_origin=bool(row["origin_place_id"]),
-        fact_id=row["fact_id"],
-        subset_of=row["subset_of"],
-        is_part=row["is_part"],
-        whole_high=row["whole_high"],
-        population=row["population"],
-        sentence=row["sentence"],
-    )
