@@ -8,6 +8,7 @@ from dashboard.base.document import Document
 from dashboard.base.outcome import Outcome, Reading
 from dashboard.collect.archive import archive
 from dashboard.decode.format import readable_endings
+from dashboard.extract.language import languages
 from dashboard.pipeline import Workspace, collect_all
 from dashboard.reading import keep, read_again, read_document
 from dashboard.view.intake import Intake
@@ -30,6 +31,7 @@ def open_intake(workspace: Workspace, now: Callable[[], datetime]) -> Intake:
         read_again=partial(read_again, settings=settings),
         keep=partial(_keep, workspace),
         endings=readable_endings(),
+        languages=tuple(languages()),
     )
 
 

@@ -1,6 +1,6 @@
 """What was read, looked over before it is kept: what is said of each report, and its figures."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pandas as pd
@@ -44,6 +44,7 @@ def draw_check(batch: Batch, intake: Intake) -> None:
         _draw_table(batch)
         _draw_filling(batch)
     _draw_undated(batch)
+    _draw_unread(batch, intake.languages)
     _draw_ends(batch)
     _draw_preview(batch.candidates[0] if is_one else _choose(batch), intake)
 
@@ -176,6 +177,18 @@ def _draw_undated(batch: Batch) -> None:
         f"in {it} stay open, and {its} figures stand on no day.",
         icon=":material/event_busy:",
     )
+
+
+def _draw_unread(batch: Batch, languages: Sequence[str]) -> None:
+    told = {one.report.language for one in batch.wanted} - {"", *languages}
+    if told:
+        known = ", ".join(name_language(code) for code in languages)
+        names = ", ".join(sorted(name_language(code) for code in told))
+        st.info(
+            f"Figures are read in {known} so far. Of reports in {names} the text is kept, and "
+            "their figures are not found; where the language is another, set it above.",
+            icon=":material/translate:",
+        )
 
 
 def _draw_ends(batch: Batch) -> None:

@@ -29,6 +29,8 @@ class Intake:
         Raises a `DashboardError` when it cannot.
     endings : tuple of str
         Name endings of the files that can be read.
+    languages : tuple of str
+        ISO 639-1 codes of the languages that figures are read in.
     """
 
     collect: Callable[[str], Iterator[Document | Failure]]
@@ -36,3 +38,4 @@ class Intake:
     read_again: Callable[[Report], Reading | Failure]
     keep: Callable[[Document | None, Reading], Outcome]
     endings: tuple[str, ...]
+    languages: tuple[str, ...]

@@ -11,7 +11,7 @@ from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.tables import Tables
 from dashboard.view.cells import Row, amount_of, days_of
 from dashboard.view.decisions import Decision
-from dashboard.view.markup import Mark, definition_list, text_box
+from dashboard.view.markup import Mark, definition_list, mark_id, text_box
 from dashboard.view.theme import metric_color
 from dashboard.view.words import REASONS, TIMINGS, name_metric
 
@@ -144,7 +144,8 @@ def _entry(
     )
     return (
         f"<details class='evac-entry' style='--mark:{metric_color(row['metric'])}'"
-        f"{' open' if is_open else ''}><summary><b>{number}</b> "
+        f"{' open' if is_open else ''}><summary>"
+        f"<a href='#{mark_id(number)}' title='Show in the text'><b>{number}</b></a> "
         f"{escape(name_metric(row['metric']))}: {escape(amount_of(row))}</summary>{facts}</details>"
     )
 

@@ -116,9 +116,16 @@ def html_table(names: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table class='evac-table'><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _open_tag(mark: Mark) -> str:
+def mark_id(number: int) -> str:
+    """Return the id in the page of the mark with a number, for a link to lead to."""
+    return f"evac-mark-{number}"
+
+
+def _open_tag(mark: Mark, start: int) -> str:
     color = f' style="--mark:{escape(mark.color)}"' if mark.color else ""
-    return f'<mark class="evac-{escape(mark.style)}" title="{escape(mark.label)}"{color}>'
+    # A mark that others cut into pieces is found by its first.
+    name = f' id="{mark_id(mark.number)}"' if mark.number and mark.start == start else ""
+    return f'<mark class="evac-{escape(mark.style)}" title="{escape(mark.label)}"{color}{name}>'
 
 
 def mark_text(text: str, marks: Sequence[Mark]) -> str:
@@ -148,7 +155,7 @@ def mark_text(text: str, marks: Sequence[Mark]) -> str:
     parts = []
     for start, end in pairwise(sorted(edges)):
         cover = [mark for mark in by_length if mark.start <= start and mark.end >= end]
-        parts += [_open_tag(mark) for mark in cover]
+        parts += [_open_tag(mark, start) for mark in cover]
         parts.append(escape(text[start:end]))
         for mark in reversed(cover):
             ends_here = mark.number and min(mark.end, size) == end

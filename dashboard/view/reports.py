@@ -61,19 +61,18 @@ def _holds(words: Sequence[str], names: str, text: str) -> bool:
 
 def puzzling_numbers(screen: Screen) -> pd.DataFrame:
     """Return the leftovers of the reports in view that nobody could explain."""
-    return _puzzling(screen.tables, reports_in_view(screen))
+    return _of(reports_in_view(screen), _puzzling(screen.tables))
 
 
 def unresolved_places(screen: Screen) -> pd.DataFrame:
     """Return the mentions of places in the reports in view that no gazetteer knows."""
-    return _unresolved(screen.tables, reports_in_view(screen))
+    return _of(reports_in_view(screen), _unresolved(screen.tables))
 
 
 def unresolved_in(tables: Tables, report_id: str) -> tuple[str, ...]:
     """Return the names of places in a report that no gazetteer knows, once each."""
-    mentions = tables.place_mentions
-    mine = mentions[mentions["report_id"] == report_id]
-    return tuple(mine.loc[mine["method"] == MatchMethod.UNRESOLVED, "name"].unique())
+    mentions = _unresolved(tables)
+    return tuple(mentions.loc[mentions["report_id"] == report_id, "name"].unique())
 
 
 def count_open_points(tables: Tables, reports: pd.DataFrame) -> "pd.Series[int]":
@@ -84,18 +83,19 @@ def count_open_points(tables: Tables, reports: pd.DataFrame) -> "pd.Series[int]"
     A number nobody could explain, a place name nobody knows, and a missing day count one each.
     """
     points = reports.set_index("report_id")["published_date"].isna().astype("int64")
-    for rows in (_puzzling(tables, reports), _unresolved(tables, reports)):
-        points = points.add(rows["report_id"].value_counts(), fill_value=0)
-    return points.reindex(reports["report_id"]).astype("int64")
+    for rows in (_puzzling(tables), _unresolved(tables)):
+        points += rows["report_id"].value_counts().reindex(points.index).fillna(0).astype("int64")
+    return points
 
 
-def _puzzling(tables: Tables, reports: pd.DataFrame) -> pd.DataFrame:
-    leftovers = tables.leftovers
-    is_unknown = leftovers["reason"] == LeftoverReason.UNKNOWN
-    return leftovers[is_unknown & leftovers["report_id"].isin(reports["report_id"])]
+def _puzzling(tables: Tables) -> pd.DataFrame:
+    return tables.leftovers[tables.leftovers["reason"] == LeftoverReason.UNKNOWN]
 
 
-def _unresolved(tables: Tables, reports: pd.DataFrame) -> pd.DataFrame:
+def _unresolved(tables: Tables) -> pd.DataFrame:
     mentions = tables.place_mentions
-    is_open = mentions["method"] == MatchMethod.UNRESOLVED
-    return mentions[is_open & mentions["report_id"].isin(reports["report_id"])]
+    return mentions[mentions["method"] == MatchMethod.UNRESOLVED]
+
+
+def _of(reports: pd.DataFrame, rows: pd.DataFrame) -> pd.DataFrame:
+    return rows[rows["report_id"].isin(reports["report_id"])]

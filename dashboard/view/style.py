@@ -36,6 +36,8 @@ dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 .evac-entries { max-height: 30rem; overflow-y: auto; }
 .evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
 .evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }
+.evac-entry a { color: inherit; }
+mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
 .st-key-confidential_charts [data-testid="stElementToolbar"] { display: none; }
 .evac-table { width: 100%; border-collapse: collapse; font-size: 0.88rem; }
 .evac-table th { text-align: left; font-weight: 500; opacity: 0.68; white-space: nowrap; }

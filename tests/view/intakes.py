@@ -36,7 +36,7 @@ class Desk:
     is_locked: bool = False
 
     def intake(self) -> Intake:
-        return Intake(self._collect, self._read, self._again, self._keep, (".txt",))
+        return Intake(self._collect, self._read, self._again, self._keep, (".txt",), ("en",))
 
     def _collect(self, address: str) -> Iterator[Document | Failure]:
         for number, text in enumerate(self.web[address]):

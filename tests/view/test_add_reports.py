@@ -152,6 +152,13 @@ def test_what_is_changed_in_the_table_is_what_is_kept(page: AppTest) -> None:
     assert reports.loc["", "published_date"].date() == date(2016, 12, 16)
 
 
+def test_a_language_without_words_is_told(page: AppTest) -> None:
+    app = paste(page, "Environ 3 000 personnes ont été évacuées d'Alep jeudi soir par la Croix.")
+    assert "Of reports in French the text is kept" in app.info[0].value
+    app.main.selectbox[0].set_value("en").run()
+    assert not app.info
+
+
 def test_gaps_are_filled_in_for_all(page: AppTest) -> None:
     app = upload(page, ("a.txt", TEXT), ("b.txt", UNDATED))
     (publisher,) = app.main.text_input
