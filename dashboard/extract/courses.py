@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import cast
 
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.dates import Moment
@@ -32,6 +33,14 @@ def _first_days(sentence: Sentence) -> Iterator[Moment]:
             yield replace(_course(first, last, days), is_first=True)
 
 
+def _nth_days(sentence: Sentence) -> Iterator[Moment]:
+    """Read "on the second day"."""
+    for span in sentence.spans("nth_days"):
+        length = cast("int", span.value)
+        course = Moment(span.first, span.last, None, None, DateAccuracy.DAY, "course")
+        yield replace(course, length=length, is_first=True)
+
+
 def _whole_courses(sentence: Sentence) -> Iterator[Moment]:
     """Read "in two days" and "over three days", which tell how long all of it took."""
     for span, count in counted_units(sentence):
@@ -59,7 +68,7 @@ def read_courses(sentence: Sentence, found: list[Moment]) -> Iterator[Moment]:
     -----
     Where no month or year tells the start they stay unresolved, with their length.
     """
-    for course in (*_first_days(sentence), *_whole_courses(sentence)):
+    for course in (*_first_days(sentence), *_nth_days(sentence), *_whole_courses(sentence)):
         after = course.last + sentence.has("of", course.last)
         whole = next((m for m in found if m.first == after and m.weight and m.start), None)
         if whole is None or whole.accuracy is DateAccuracy.DAY or after == course.last:
@@ -86,7 +95,8 @@ def settled_course(course: Moment, begun: Moment | None) -> Moment:
     if begun is None or begun.begun is None:
         return course
     end = begun.begun + timedelta(days=course.length - 1)
-    return replace(course, start=begun.begun, end=end, bound="")
+    start = end if course.accuracy is DateAccuracy.DAY else begun.begun
+    return replace(course, start=start, end=end, bound="")
 
 
 def backward_course(course: Moment, published: date | None) -> Moment:

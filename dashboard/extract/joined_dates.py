@@ -39,7 +39,8 @@ def merge_moments(sentence: Sentence, moments: list[Moment]) -> list[Moment]:
 
 def _within(before: Moment, moment: Moment) -> Moment:
     """Read "Monday last week" and "in March last year"; any other pair stays as it is."""
-    if before.start is None or before.end is None or moment.start is None:
+    is_apart = moment.first >= before.last
+    if not is_apart or before.start is None or before.end is None or moment.start is None:
         return before
     if moment.accuracy is DateAccuracy.WEEK and before.ahead is not None:
         day = moment.start + timedelta(days=before.ahead.weekday())

@@ -28,6 +28,7 @@ _REACHES = {
 _CLOCKED = ("since", "by", "begun", "ended", "as_of", "until")
 """Edge words between which and the date a time of day may stand."""
 _EVENTS = ("begun", "ended")
+_WEEK_DAYS = 7
 _NEXT = 1  # tokens between "since" and a date that is no clause
 _COMPARED = 6  # tokens from a superlative to "since"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
@@ -111,8 +112,16 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
         event = kind  # unless it is "since the war began on 7 October"
     if event:
         return replace(moment, bound=event, begun=_first_day(moment) if event == "begun" else None)
+    return _unedged(sentence, moment, published)
+
+
+def _unedged(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
+    """Settle a date without an edge word by the noun before it, or by who speaks on it."""
     if sentence.has("of", moment.first - 1) and sentence.has("cumulative_nouns", moment.first - 2):
         return replace(moment, start=moment.end, bound="as_of")  # "the toll of 2 April"
+    if _opens_week(sentence, moment) and moment.start is not None:
+        end = moment.start + timedelta(days=_WEEK_DAYS - 1)
+        return replace(moment, end=end, accuracy=DateAccuracy.RANGE)
     if _is_ahead(sentence, moment, published):
         return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
     is_aside = (
@@ -165,6 +174,12 @@ def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:
     if is_head and not sentence.has("future", edge.first):
         return replace(moment, start=None, bound="as_of")
     return replace(moment, weight=0)
+
+
+def _opens_week(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "in the week of 12 December" and "the week beginning 12 December"."""
+    is_of = sentence.has("of", moment.first - 1)
+    return is_of and sentence.value("time_units", moment.first - 2) == "week"
 
 
 def _days_before(sentence: Sentence, last: int) -> int:

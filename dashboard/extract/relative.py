@@ -12,6 +12,7 @@ from dashboard.extract.dates import Moment, last_day, whole_month
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
+_THAT_WEEK = "that_week"  # the unit of "that week", which is no step of days
 _MOST_BACK = 60
 _DAY_HOURS = 24
 _SHORT_HOURS = 12  # so many hours before publication are still its day
@@ -168,9 +169,17 @@ def read_following(
         if direction in ("earlier", "later") and unit != "hour":
             step = count if direction == "later" else -count
             steps.append((span.first - 1, span.last + 1, unit, step))
+    steps.extend(
+        (span.first, span.last, _THAT_WEEK, cast("int", span.value))
+        for span in sentence.spans("following_weeks")
+    )
     for first, last, unit, step in steps:
         named = [moment.end for moment in found if moment.first < first and moment.weight]
         base = (named[-1] if named else last_named) or (published if step <= 0 else None)
+        if unit == _THAT_WEEK:
+            start, _ = _calendar(base, "week", step)
+            yield Moment(first, last, start, shifted(start, _SUNDAY), DateAccuracy.WEEK)
+            continue
         start = end = shifted(base, step * _UNIT_DAYS[unit])
         if unit in ("month", "year"):
             start, end = _calendar(base, unit, step)

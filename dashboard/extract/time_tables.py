@@ -30,8 +30,10 @@ class TimeTables:
         By first month and number of months (0: the last day of that month): words before a year.
     relative_days, relative_spans, calendar_spans : Mapping
         By days from the publication; by first and last such day; by unit and number of units.
-    following_days : Mapping
-        By days from the date last named.
+    following_days, following_weeks : Mapping
+        By days, or weeks, from the date last named.
+    nth_days : Mapping of int to str
+        By their number: phrases for a day counted from a start ("on the second day").
     long_ago : str
         Phrases for a time before, of which nobody can tell which.
     present : str
@@ -77,6 +79,8 @@ class TimeTables:
     relative_spans: Pairs = field(default_factory=dict)
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     following_days: Mapping[int, str] = field(default_factory=dict)
+    following_weeks: Mapping[int, str] = field(default_factory=dict)
+    nth_days: Mapping[int, str] = field(default_factory=dict)
     long_ago: str = ""
     present: str = ""
     time_units: Words = field(default_factory=dict)

@@ -106,6 +106,12 @@ CASES = [
         "2016-12-13",
         "2016-12-13",
     ),
+    (
+        "The airlift began on Monday. On the second day 300 people were moved.",
+        "2016-12-13",
+        "2016-12-13",
+    ),
+    ("It was shut on Monday. Weeks later 300 people were moved.", None, None),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 

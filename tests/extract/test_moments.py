@@ -131,6 +131,10 @@ CASES = [
     ("a year earlier", "2015-01-01", "2015-12-31", "year"),
     ("in the first half of the month", "2016-12-01", "2016-12-15", "range"),
     ("at the end of last month", "2016-11-30", "2016-11-30", "range"),
+    ("in the week of 5 December", "2016-12-05", "2016-12-11", "range"),
+    ("in the week ending 11 December", "2016-12-05", "2016-12-11", "range"),
+    ("half a year ago", "2016-06-01", "2016-06-30", "month"),
+    ("in the last week", "2016-12-08", "2016-12-15", "range"),
     ("on Christmas Day", "2016-12-25", "2016-12-25", "day"),
 ]
 
@@ -172,8 +176,10 @@ def test_the_day_of_a_statement_is_told_from_that_of_an_event(
         ("That same evening it broke off.", "2016-12-03"),
         ("Three days later it broke off.", "2016-12-06"),
         ("A week earlier it had begun.", "2016-11-26"),
+        ("Later that week it broke off.", "2016-11-28"),
+        ("The following week it broke off.", "2016-12-05"),
     ],
-    ids=["next", "same", "later", "earlier"],
+    ids=["next", "same", "later", "earlier", "that week", "following week"],
 )
 def test_a_day_is_counted_from_the_day_last_named(
     text: str, day: str, make_sentence: MakeSentence
@@ -218,8 +224,9 @@ def test_what_names_no_day_is_no_date(text: str, make_sentence: MakeSentence) ->
         ("In the first 24 hours they left.", 2),
         ("Over the first three days they left.", 3),
         ("On the first day they left.", 1),
+        ("On the third day they left.", 3),
     ],
-    ids=["all", "day and night", "hours", "days", "day"],
+    ids=["all", "day and night", "hours", "days", "day", "third day"],
 )
 def test_days_from_a_start_wait_for_who_knows_it(
     text: str, days: int, make_sentence: MakeSentence
@@ -230,8 +237,8 @@ def test_days_from_a_start_wait_for_who_knows_it(
 
 @pytest.mark.parametrize(
     "text",
-    ["Decades ago they left.", "In the 1990s they left.", "Several years ago they left."],
-    ids=["decades", "1990s", "years"],
+    ["Decades ago they left.", "In the 1990s they left.", "A few days later they left."],
+    ids=["decades", "1990s", "later"],
 )
 def test_a_time_that_nobody_can_date_is_found_and_left_open(
     text: str, make_sentence: MakeSentence

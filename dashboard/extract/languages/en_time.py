@@ -16,7 +16,8 @@ PRESENT = """
 stands at, stand at, stood at, standing at, has reached, have reached, has risen to, has climbed to,
 at dawn, before dawn, before sunrise, at first light, in the afternoon, in the evening, in the early
 hours, at noon, at midday, now, so far, until now, up to now, to date, at present, currently, by
-now, thus far, till now, at the moment, as yet, up till now, as of now
+now, thus far, till now, at last count, at the last count, at latest count, at the latest count, by
+the latest count, at the moment, as yet, up till now, as of now
 """
 
 RELATIVE_DAYS = {
@@ -48,6 +49,21 @@ that day, that same day, the same day, that night, that same night, that same ev
 that same morning, that same afternoon, that evening, that morning, that afternoon, same
 day, the same night, the same evening, that very day, the very same day
 """,
+}
+
+FOLLOWING_WEEKS = {
+    0: "that week, that same week, the same week, later that week, earlier that week",
+    1: "the following week, the week after, the week that followed",
+    -1: "the week before, the preceding week, a week before that",
+}
+
+NTH_DAYS = {
+    2: "on the second day, on day two, on day 2, on its second day, by the second day",
+    3: "on the third day, on day three, on day 3, on its third day, by the third day",
+    4: "on the fourth day, on day four, on day 4, on its fourth day, by the fourth day",
+    5: "on the fifth day, on day five, on day 5, on its fifth day, by the fifth day",
+    6: "on the sixth day, on day six, on day 6, on its sixth day, by the sixth day",
+    7: "on the seventh day, on day seven, on day 7, on its seventh day",
 }
 
 RELATIVE_SPANS = {
@@ -114,6 +130,7 @@ this week, earlier in the week, the current week, start of the week, beginning o
 of the month, this month, the current month, start of the month, beginning of the month
 """,
         -1: "last month, the previous month, a month ago",
+        -6: "half a year ago",
         1: "next month, coming month",
     },
     "year": {
@@ -150,6 +167,11 @@ FEASTS = {
 DAY_OPENERS = "on, of, by, since, until, from, between"
 
 LONG_AGO = """
+days later, a few days later, several days later, some days later, weeks later, a few weeks later,
+several weeks later, months later, some months later, several months later, years later, days
+earlier, a few days earlier, several days earlier, weeks earlier, a few weeks earlier, months
+earlier, several months earlier, years earlier, several years earlier, decades earlier, decades
+later,
 years ago, many years ago, several years ago, a few years ago, some years ago, decades ago, a decade
 ago, two decades ago, three decades ago, centuries ago, a century ago, in previous years, in past
 years, in earlier years, in recent years, over the years, in the past decade, over the past decade,
@@ -205,7 +227,7 @@ began, begun, started, launched, got going, got under way, got underway, commenc
 ended, finished, concluded, wound up, completed, came to an end, drew to a close, wrapped up
 """,
     "before": "before, prior to",
-    "until": "until, to, till, up until, through",
+    "until": "until, to, till, up until, through, ending, ending on",
     "from": "from, between, covers, period",
 }
 
