@@ -1,6 +1,7 @@
 """Operations in the words of the screen, and what a person may say of them as changes."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 import pandas as pd
 
@@ -10,7 +11,7 @@ from dashboard.base.vocabulary import Timing
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.operations import list_operations
 from dashboard.tidy.schema import FIGURES
-from dashboard.tidy.tables import Tables
+from dashboard.tidy.tables import Tables, look_up
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.wording import say_month
 from dashboard.view.cells import Row, amount_of, as_day, published_of
@@ -36,31 +37,35 @@ def describe_operations(claims: pd.DataFrame) -> pd.DataFrame:
     the metric table that has a figure of something done.
     """
     operations = list_operations(claims).sort_values("end_date", ascending=False, kind="stable")
-    members = dict(list(claims.groupby("operation_id")))
-    ids = operations["operation_id"].tolist()
-    ends = [_first_and_last(members[one]) for one in ids]
-    return pd.DataFrame(
+    ids = operations["operation_id"]
+    told = _told_by(claims)
+    table = pd.DataFrame(
         {
-            "Operation": operations["name"].tolist(),
-            "First day": operations["start_date"].tolist(),
-            "Last day": operations["end_date"].tolist(),
-            "From": [_join(members[one]["origin_name"]) for one in ids],
-            "Reports": operations["report_count"].tolist(),
-            "Figures": operations["figure_count"].tolist(),
-            "First figure": [first for first, _ in ends],
-            "Last figure": [last for _, last in ends],
-            "Sources": [_join(members[one]["source"]) for one in ids],
-        },
-        index=pd.Index(ids, dtype="str"),
+            "Operation": operations["name"],
+            "First day": operations["start_date"],
+            "Last day": operations["end_date"],
+            "From": look_up(ids, _join(claims, "origin_name")),
+            "Reports": operations["report_count"],
+            "Figures": operations["figure_count"],
+            "First figure": look_up(ids, _say_each(told, "first")),
+            "Last figure": look_up(ids, _say_each(told, "last")),
+            "Sources": look_up(ids, _join(claims, "source")),
+        }
     )
+    return table.set_axis(ids.astype("str"))
 
 
-def _join(names: "pd.Series[str]") -> str:
-    """Return the names that occur, the most frequent first."""
-    return ", ".join(names[names != ""].value_counts(sort=True).index)
+def _join(claims: pd.DataFrame, column: str) -> dict[str, str]:
+    """Return the names that occur in each operation, the most frequent first."""
+    pairs = claims.loc[claims[column] != "", ["operation_id", column]]
+    names: dict[str, list[str]] = {}
+    for operation_id, name in pairs.value_counts().index:
+        names.setdefault(operation_id, []).append(name)
+    return {operation_id: ", ".join(found) for operation_id, found in names.items()}
 
 
-def _first_and_last(claims: pd.DataFrame) -> tuple[str, str]:
+def _told_by(claims: pd.DataFrame) -> pd.DataFrame:
+    """Return the figures that tell of each operation, by day."""
     is_told = (
         claims["day"].notna()
         & (claims["timing"] != Timing.PLANNED)
@@ -68,13 +73,14 @@ def _first_and_last(claims: pd.DataFrame) -> tuple[str, str]:
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
     told = claims[is_told]
-    order = [metric.id for metric in METRICS if (told["metric"] == metric.id).any()]
-    if not order:
-        return "", ""
-    mine = told[told["metric"] == order[0]].sort_values(["day", "published_date"], kind="stable")
-    rows = mine.iloc[[0, -1]].to_dict("records")
-    first, last = (f"{amount_of(row)}, {format_day(row['day'])}" for row in rows)
-    return first, last
+    place = told["metric"].map({metric.id: number for number, metric in enumerate(METRICS)})
+    is_first = place == place.groupby(told["operation_id"]).transform("min")
+    return told[is_first].sort_values(["day", "published_date"], kind="stable")
+
+
+def _say_each(told: pd.DataFrame, keep: Literal["first", "last"]) -> dict[str, str]:
+    rows = told.drop_duplicates("operation_id", keep=keep).to_dict("records")
+    return {row["operation_id"]: f"{amount_of(row)}, {format_day(row['day'])}" for row in rows}
 
 
 def describe_figure(row: Row) -> str:

@@ -3,6 +3,7 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.selection import Selection
 from dashboard.view.evacuations import describe_operations
 from dashboard.view.focus import EVACUATION, choose_row
 from dashboard.view.panel import Screen
@@ -17,8 +18,16 @@ _DAY = st.column_config.DateColumn(format="D MMM YYYY", width=92)
 
 
 def build(screen: Screen) -> pd.DataFrame:
-    """Return one row an operation, see `describe_operations`."""
-    return describe_operations(screen.claims)
+    """Return one row an operation, see `describe_operations`, worked out once for all readers."""
+    return _describe(screen.edition, screen.selection, screen.claims)
+
+
+@st.cache_resource(max_entries=16, show_spinner=False)
+def _describe(
+    edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame
+) -> pd.DataFrame:
+    del edition, selection  # the key
+    return describe_operations(_claims)
 
 
 def draw(screen: Screen) -> None:
