@@ -57,7 +57,8 @@ class Claim:
         As in the `claims` table.
     is_part : bool
         Whether it counts some of those whom another figure of its operation and metric counts, so
-        that it is in no number of its own. Some who are done, of a plan, are no part in that sense.
+        that it is in no number of its own. A count of what was done of a plan, or of one day of a
+        total, is no part in that sense: it is in another series than its whole.
     whole_high : int or None
         Most that the words of its whole allow; None where it has none.
     population, sentence : str

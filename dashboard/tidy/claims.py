@@ -69,9 +69,10 @@ def assign_operations(
     names = operations.set_index("operation_id")["name"]
     operation_id = look_up(claims["figure_id"], operation_ids)
     is_same_operation = operation_id == look_up(claims["subset_of"], operation_ids)
-    is_done_of_plan = (look_up(claims["subset_of"], wholes["timing"]) == Timing.PLANNED) & (
-        claims["timing"] != Timing.PLANNED
-    )
+    whole, own = look_up(claims["subset_of"], wholes["timing"]), claims["timing"]
+    # What was done of a plan, or on one day of a total, is in another series than its whole.
+    is_done_of_plan = (whole == Timing.PLANNED) & (own != Timing.PLANNED)
+    is_new_of_total = (whole == Timing.CUMULATIVE) & (own == Timing.NEW)
     is_same_metric = claims["whole_metric"] == claims["metric"]
     return claims.assign(
         operation_id=operation_id,
@@ -79,7 +80,7 @@ def assign_operations(
         wider_operation_id=look_up(operation_id, find_wider(operations, tables.places)),
         # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
         # 35,000" are no total of their own when somebody excludes the 35,000.
-        is_part=is_same_metric & is_same_operation & ~is_done_of_plan,
+        is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,
     )
 
 

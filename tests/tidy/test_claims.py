@@ -81,6 +81,9 @@ def part_of(timing: Timing, origin: str, operation: str = "") -> pd.DataFrame:
         pytest.param(
             part_of(Timing.PLANNED, "eastern Aleppo"), [False, False], id="done of a plan"
         ),
+        pytest.param(
+            part_of(Timing.CUMULATIVE, "eastern Aleppo"), [False, False], id="a day of a total"
+        ),
         pytest.param(part_of(Timing.NEW, "Idlib"), [False, False], id="of another operation"),
         pytest.param(
             part_of(Timing.NEW, "eastern Aleppo", "Elsewhere"), [False, False], id="moved apart"
