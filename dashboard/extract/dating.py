@@ -43,6 +43,9 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     ]
     explicit = [moment for moment in named if moment.weight]
     own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
+    begun = [moment for moment in own if moment.bound == "begun"]
+    if timing is Timing.CUMULATIVE and begun:
+        own = begun  # "started on Thursday and, held up on Friday, has moved 8,000"
     if own:
         nearest = min(own, key=lambda m: _reach(reading, item, m))
         return settled(nearest, reading, item, timing, context)

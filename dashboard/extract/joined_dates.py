@@ -8,7 +8,8 @@ from dashboard.extract.dates import Moment, last_day
 from dashboard.extract.sentence import Sentence
 
 _NIGHT_EDGES = ("bounds", "closing_bounds", "onwards")
-_NEAR = 7  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
+_BARE = ("clock", "closing_bounds", "articles", "weekday_edges")
+_NEAR = 9  # tokens between an edge word and its date: "from 3:00 AM EDT on August 27"
 _PAIRED = (DateAccuracy.DAY, DateAccuracy.MONTH)
 
 
@@ -84,15 +85,25 @@ def joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
     if _is_night(sentence, before, moment):
         return _night(sentence, before, moment)
     opens = any(
-        span.value == "from" and 0 <= before.first - span.last <= _NEAR
+        span.value == "from" and _is_bare(sentence, span.last, before.first)
         for span in sentence.spans("bounds")
     )
-    if not opens or before.start is None or moment.first - before.last > _NEAR + 2:
+    if not opens or before.start is None or not _is_bare(sentence, before.last, moment.first):
         return None
     closes = sentence.cover("closing_bounds")
     if not any(index in closes for index in range(before.last, moment.first)):
         return None
     return _span(sentence, before, moment)
+
+
+def _is_bare(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell whether only hours, zones and small words stand between: "3:00 AM EDT on"."""
+    return 0 <= last - first <= _NEAR and all(
+        sentence.words[i].isupper()
+        or sentence.words[i][0].isdecimal()
+        or any(sentence.has(kind, i) for kind in _BARE)
+        for i in range(first, last)
+    )
 
 
 def _span(sentence: Sentence, before: Moment, moment: Moment) -> Moment:

@@ -67,7 +67,7 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
             found[-1] = span
             continue
         found.append(_with_bound(sentence, moment, published))
-    yield from found
+    yield from (moment for moment in found if moment.bound != "compared")
     yield from _clocks(sentence, found, published)
 
 
@@ -105,7 +105,7 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> M
         if kind == "since" and compares(sentence, span):
             is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"
             if gap <= _NEXT and not is_told:
-                return replace(moment, is_statement=True)
+                return replace(moment, bound="compared")
             continue
         if kind not in _EVENTS:
             return _edged(sentence, moment, Span(*span[:2], kind), published)

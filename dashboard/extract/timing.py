@@ -19,7 +19,6 @@ _NEXT_REACH = 4  # tokens after a word of totals within which a number is its ow
 _DATE_REACH = 14  # cost between a number and the day that is just its own
 _OPENING = 2  # tokens before a date that opens its sentence
 _SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
-_WIDE = (DateAccuracy.YEAR,)
 _NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
 """Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -106,7 +105,7 @@ def is_dated(reading: Reading, item: Item, moment: Moment | None) -> bool:
     moment : Moment or None
         The date that its sentence gives it.
     """
-    if moment is None or not moment.weight or moment.is_statement or moment.accuracy in _WIDE:
+    if moment is None or not moment.weight or moment.is_statement:
         return False
     if moment.bound not in ("", "range") or moment not in reading.moments:
         return False

@@ -209,6 +209,7 @@ def test_without_publication_a_relative_date_stays_open(make_sentence: MakeSente
         "It was the most in a single day",
         "They stood on the 15th floor",
         "The truce held for two weeks",
+        "It was the deadliest day since 1990",
         "They left on 03/05/2016",
     ],
 )
@@ -268,11 +269,10 @@ def test_days_to_come_are_for_plans(
     "text",
     [
         "They left under the deal of 3 December.",
-        "It was the deadliest day since 1990.",
         "They had no food, she said last week.",
         "ROME, 3 December (AP) - They had no food.",
     ],
-    ids=["deal", "comparison", "week of a statement", "dateline"],
+    ids=["deal", "week of a statement", "dateline"],
 )
 def test_a_date_of_something_else_is_nobodys(text: str, make_sentence: MakeSentence) -> None:
     (moment,) = find_moments(make_sentence(text), THURSDAY)
