@@ -21,6 +21,7 @@ _OBJECT_COST = 8
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SECOND_REACH = 12
+_TOTAL_REACH = 9  # tokens from a verb of totalling back to what is totalled
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
 HOLD = "hold"
@@ -187,6 +188,13 @@ def _first_token(event: tuple[str, int, int]) -> int:
     return event[1]
 
 
+def _has_total(sentence: Sentence, verb: int) -> bool:
+    """Tell "the toll reached 40,000" from "they want to reach 40,000"."""
+    before = range(max(0, verb - _TOTAL_REACH), verb)
+    kinds = ("cumulative_nouns", "counted", "states", "events")
+    return any(sentence.has(kind, i) for i in before for kind in kinds)
+
+
 class _Field:
     """What stands around a number, to weigh the events of its sentence."""
 
@@ -199,7 +207,7 @@ class _Field:
         self.auxiliaries = sentence.cover("auxiliaries")
         self.openers = sentence.cover("stay_openers")
         self.totalling = sentence.cover("totalling")
-        self.is_total = item.first - 1 in self.totalling
+        self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
         self.whole_end = self._end_of_whole(sentence)
         before = items.before(item)  # "lost 32 soldiers and three civilians"
         is_joined = before is not None and sentence.has("conjunctions", item.first - 1)

@@ -23,6 +23,7 @@ _ORDER = (
     *(Event.AWAIT, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, "move", OTHER),
 )
 """Events from the one that says most: "evacuees in shelters" are sheltered."""
+_PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 _PASSED_ON = (Event.RETURN, Event.SHELTER, Event.AWAIT, Event.EVACUATE, Event.DISPLACE)
 
 
@@ -72,6 +73,11 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
     is_head = bool(things) and not any(sentence.has("stops", i) for i in range(things[0]))
     is_thing = not counted and is_head
     return Label(counted, event, is_thing)
+
+
+def _tells(label: Label) -> bool:
+    """Tell whether a label says all of its number: "Injured", and "Buses" too."""
+    return bool(label.event or (label.counted and label.counted not in _PEOPLE))
 
 
 def _is_meant(label: Label | None) -> bool:
@@ -148,13 +154,21 @@ class _Layout:
         """Read "Injured: 12", or "Kutch: 4,500" under a heading that says what is counted."""
         row = _ROW.fullmatch(line)
         if row is None:
+            self._read_caption(start, line)
             return
         own = self._label(start + row.start(1), start + row.end(1))
         label = own if own.counted or own.event or own.is_thing else self.heading
         if own.counted and not own.event:
             label = own._replace(event=self.heading.event)
-        if label.event or label.is_thing:
+        if _tells(label) or label.is_thing:
             self.labels[start + row.start(2)] = label
+
+    def _read_caption(self, start: int, line: str) -> None:
+        """Take "Table 1. People evacuated" for a heading, but not a line that tells of itself."""
+        sentence = Sentence(self.text, start, start + len(line), self.words)
+        is_told = line.lstrip()[:1].isdecimal()
+        if not is_told and not sentence.spans("auxiliaries"):
+            self.heading = self._label(start, start + len(line))
 
     def _cells(self, start: int, end: int) -> Iterator[Span]:
         """Yield the cells of a row, without those before and after its outer bars."""
@@ -180,6 +194,8 @@ class _Layout:
         row: Label | None = None
         for i, start in numbers.items():
             label = self.header[i] if i < len(self.header) else Label("", "")
+            if i == 0 and self.header and not _is_meant(label):
+                label = Label("", "", is_thing=True)  # the number of the row
             if not (label.event or label.is_thing or label.counted) and 0 not in numbers:
                 row = row or self._label(*cells[0])
                 label = row
@@ -195,12 +211,12 @@ class _Layout:
         after = [
             (block[i][0], block[i + 1][1])
             for i in range(len(block) - 1)
-            if block[i][0] >= 0 and block[i + 1][1].event
+            if block[i][0] >= 0 and _tells(block[i + 1][1])
         ]
         before = [
             (block[i][0], block[i - 1][1])
             for i in range(1, len(block))
-            if block[i][0] >= 0 and block[i - 1][1].event
+            if block[i][0] >= 0 and _tells(block[i - 1][1])
         ]
         is_number_first = block[0][0] >= 0
         more_after = len(after) > len(before) or (len(after) == len(before) and is_number_first)

@@ -151,6 +151,7 @@ def _judge_counted(scan: Scan) -> NounPhrase:
     is_loose = state is not None and sentence.lower[state.first] in sentence.lexicon.loose_states
     # A singular before another noun only describes it: "family homes", "bus drivers".
     is_singular = not sentence.lower[noun.last - 1].endswith(("s", "e", "n"))
+    is_singular = is_singular and sentence.lower[scan.index - 1].endswith("s")  # not "crew ashore"
     is_described = sentence.has("modifiers", noun.last) or sentence.has("states", noun.last)
     if noun.last < scan.index and is_singular and not is_described:
         counted = "person" if _is_person_noun(sentence, scan.index - 1) else ""

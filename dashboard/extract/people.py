@@ -212,6 +212,8 @@ def _by_sequel(case: Case) -> Verdict:
     if beside is not None:
         return beside
     whole = _event_before(case)
+    if whole in HARM and noun.counted and not _goes_on(case):
+        whole = None  # who else is counted in the next sentence need not be dead too
     if whole is not None and (noun.counted or _follows_figure(case)):
         return whole, "carried"
     told = case.told
@@ -225,7 +227,11 @@ def _by_topic(case: Case) -> tuple[str, str] | LeftoverReason:
     if case.item.noun.counted:
         if any(place.role in _WAYS for place in case.reading.places):
             return case.context.theme, "journey"
-        told = [draft.event for draft in case.context.drafts[-8:] if draft.is_people]
+        told = [
+            draft.event
+            for draft in case.context.drafts[-8:]
+            if draft.is_people and draft.event not in HARM
+        ]
         if told:
             return told[-1], "topic"
     return LeftoverReason.UNKNOWN
@@ -238,6 +244,14 @@ def _event_before(case: Case) -> str | None:
             gap = case.reading.sentence.start - draft.sentence[1]
             return draft.event if gap < 3 else None
     return None
+
+
+def _goes_on(case: Case) -> bool:
+    """Tell "another 12 men", and numbers in one sentence, from a new sentence."""
+    more = case.reading.sentence.cover("more")
+    item, drafts = case.item, case.context.drafts
+    is_more = any(i in more for i in range(item.first, item.last))
+    return is_more or (bool(drafts) and drafts[-1].index == case.reading.index)
 
 
 def _follows_figure(case: Case) -> bool:

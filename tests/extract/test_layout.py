@@ -13,6 +13,10 @@ CASES = [
     ("Metric\tValue\nPeople evacuated\t300", [Label("person", "evacuate")]),
     ("Evacuation centers open\n12", [Label("", "shelter", is_thing=True)]),
     ("Page\n3", []),
+    ("Buses: 12", [Label("bus", "")]),
+    ("Buses used\n12", [Label("bus", "")]),
+    ("Table 2. People evacuated\nBeira: 900", [Label("person", "evacuate")]),
+    ("Day | Dead\n1 | 14", [Label("", "", is_thing=True), Label("person", "kill")]),
     ("Some 300 people were evacuated.", []),
 ]
 

@@ -96,10 +96,10 @@ bags packed, on notice, given notice, given (hours|minutes|days|until), given (2
 danger of, in peril, faced with evacuation, brac(ed|ing) (for|to), candidates for, eligible for,
 eligible to, qualify for, entitled to, cleared to (leave|go|travel), approved (to|for)
 (leave|travel|evacuation|transfer|departure), permission to (leave|go|cross|travel),
-hop(e|es|ed|ing) to (go|be|get|cross|board|escape|reach), wish(ed|ing|es|) to
-(go|be|get|depart|evacuate), want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|)
-(evacuation|to be|to get|passage), see(k|king) help to leave, desperate to, long to leave, camped
-outside the airport, outside the airport, at the gates, at the border waiting, scheduled to
+hop(e|es|ed|ing) to (go|be|get|cross|board|escape), wish(ed|ing|es|) to (go|be|get|depart|evacuate),
+want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|) (evacuation|to be|to
+get|passage), see(k|king) help to leave, desperate to, long to leave, camped outside the airport,
+outside the airport, at the gates, at the border waiting, scheduled to
 (leave|go|be|depart|move|follow|return|fly), slated (to|for), earmarked for, due (out|to go|to be|to
 move|to follow|to depart|to fly), set to (leave|go|be|move|depart|follow|return), seats for, places
 for, berths for, room on
