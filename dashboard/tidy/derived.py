@@ -124,6 +124,7 @@ FLOWS = Table(
         Column("destination_lat", Type.NUMBER, "latitude of the destination, WGS 84", "degrees"),
         Column("destination_lon", Type.NUMBER, "longitude of the destination, WGS 84", "degrees"),
         Column("destination_precision_km", Type.NUMBER, "radius it lies within", "kilometres"),
+        Column("distance_km", Type.NUMBER, "straight line from the one to the other", "kilometres"),
         Column("low", Type.INTEGER, "least that the claims allow"),
         nullable(Column("value", Type.INTEGER, "recommended number; empty for a vague one")),
         Column("high", Type.INTEGER, "most that the claims allow"),

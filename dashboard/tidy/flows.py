@@ -4,6 +4,7 @@ import pandas as pd
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.derived import FLOWS, POINTS
+from dashboard.tidy.distances import find_distances
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
@@ -63,6 +64,7 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
         ends = located.reindex(flows[f"{role}_place_id"]).set_axis(flows.index)
         flows[role] = ends.pop("name")
         flows = flows.join(ends.add_prefix(f"{role}_"))
+    flows["distance_km"] = find_distances(flows, places)
     flows = flows.assign(_size=flows["value"].fillna(flows["low"])).sort_values(["_size", *_PAIR])
     return cast(FLOWS, flows.reset_index(drop=True))
 

@@ -12,7 +12,6 @@ from typing import Any
 import pandas as pd
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.tidy.geometry import distance_km
 from dashboard.view.cells import Row, amount_of, as_day
 from dashboard.view.theme import OKABE_ITO, format_bounds, format_day, format_days, format_number
 from dashboard.view.words import describe_amount, name_metric
@@ -138,14 +137,11 @@ def _describe_flow(row: Row) -> str:
     amount = f"{describe_amount(value, row['low'], row['high'], 'exact')} people"
     if value is not None and row["low"] != row["high"]:
         amount += f", in all statements {format_bounds(row['low'], row['high'])}"
-    far = distance_km(
-        row["origin_lat"], row["origin_lon"], row["destination_lat"], row["destination_lon"]
-    )
     lines = (
         f"{row['origin']} → {row['destination']}",
         f"Planned: {amount}" if row["is_planned"] else amount,
         format_days(as_day(row["start_date"]), as_day(row["end_date"])),
-        f"about {format_number(round(float(far)))} km in a straight line",
+        f"about {format_number(round(row['distance_km']))} km in a straight line",
         f"Said by {_several(row['sources'])}" if row["sources"] else "",
     )
     return "\n".join(line for line in lines if line)

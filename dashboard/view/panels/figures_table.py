@@ -28,6 +28,9 @@ COLUMNS = {
     "From": st.column_config.TextColumn(width=120),
     "To": st.column_config.TextColumn(width=120),
     "At": st.column_config.TextColumn(width=110),
+    "Distance": st.column_config.NumberColumn(
+        format="%.0f km", width=75, help="Straight line from the middle of the one to the other"
+    ),
     "Source": st.column_config.TextColumn(width=130),
     "Published": st.column_config.DateColumn(format="D MMM YYYY", width=95),
 }
@@ -83,6 +86,7 @@ def build_rows(claims: pd.DataFrame, decisions: Mapping[str, Decision]) -> pd.Da
             "From": [row["origin_name"] for row in rows],
             "To": [row["destination_name"] for row in rows],
             "At": [row["place_name"] for row in rows],
+            "Distance": [row["distance_km"] for row in rows],
             "Source": [row["publisher"] for row in rows],
             "Meaning": [_meaning(row) for row in rows],
             "Said by": [row["attributed_to"] for row in rows],

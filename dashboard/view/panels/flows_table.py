@@ -31,6 +31,7 @@ def build(screen: Screen) -> pd.DataFrame:
                 )
                 for row in rows
             ],
+            "Distance": [row["distance_km"] for row in rows],
             "When": [format_days(row["start_date"].date(), row["end_date"].date()) for row in rows],
             "State": ["planned" if row["is_planned"] else "reported" for row in rows],
             "Said by": [row["sources"].replace("|", ", ") for row in rows],
@@ -50,4 +51,10 @@ def draw(screen: Screen) -> None:
         "What the reports say of each route. Routes overlap: the same people may stand in several "
         "rows, so the rows do not add up to a total."
     )
-    st.dataframe(flows, hide_index=True, placeholder="–", alt="Movements by origin and destination")
+    st.dataframe(
+        flows,
+        hide_index=True,
+        placeholder="–",
+        alt="Movements by origin and destination",
+        column_config={"Distance": st.column_config.NumberColumn(format="%.0f km")},
+    )
