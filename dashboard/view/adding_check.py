@@ -113,7 +113,7 @@ def _line(value: Any) -> str:
 
 
 def _draw_table(batch: Batch) -> None:
-    key = f"{_TABLE}_{batch.edition}"
+    key = f"{_TABLE}_{batch.edition}_{len(batch.candidates)}"
     base = f"{key}_given"
     # The editor holds edits as differences to what it was given, until the page is left.
     if key not in st.session_state or base not in st.session_state:
@@ -196,8 +196,10 @@ def _draw_ends(batch: Batch) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         label = f"Keep {format_count(number, 'report')}" if number else "Keep"
         if st.button(label, type="primary", icon=":material/save:", disabled=not number):
-            batch.step, batch.was_stopped = Step.KEEP, False
+            batch.step = Step.KEEP
             st.rerun()
+        if batch.waiting:
+            st.button("Read the rest", icon=":material/play_arrow:", on_click=batch.go_on)
         with st.popover("Discard", icon=":material/delete:"):
             st.markdown("Nothing of these reports is kept.")
             st.button("Yes, discard all", on_click=begin)

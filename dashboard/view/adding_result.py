@@ -37,7 +37,14 @@ def draw_result(batch: Batch, selection: Selection) -> None:
     if selection != Selection() and batch.outcomes:
         st.caption("Your filters are still on and may hide some of these reports on other pages.")
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.button("Add more", icon=":material/note_add:", type="primary", on_click=begin)
+        if batch.wanted:
+            st.button("Keep the rest", icon=":material/save:", type="primary", on_click=batch.go_on)
+        st.button(
+            "Add more",
+            icon=":material/note_add:",
+            type="secondary" if batch.wanted else "primary",
+            on_click=begin,
+        )
         link_to("overview", "See the numbers")
         link_to("reports", "See the reports")
 

@@ -101,8 +101,6 @@ class Batch:
         What could not be read.
     outcomes : list of Outcome
         What became of those that were to be kept.
-    was_stopped : bool
-        Whether the reader stopped it before its end.
     trouble : str
         What keeps the store from taking reports, in plain words.
     edition : int
@@ -115,7 +113,6 @@ class Batch:
     candidates: list[Candidate] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     outcomes: list[Outcome] = field(default_factory=list)
-    was_stopped: bool = False
     trouble: str = ""
     edition: int = 0
 
@@ -136,8 +133,12 @@ class Batch:
 
     def stop(self) -> None:
         """Go on to the next step with what is done."""
-        self.was_stopped = True
         self.step = Step.CHECK if self.step == Step.READ else Step.DONE
+
+    def go_on(self) -> None:
+        """Take up again what was stopped."""
+        self.step = Step.READ if self.step == Step.CHECK else Step.KEEP
+        self.edition += 1
 
 
 def current_batch() -> Batch:

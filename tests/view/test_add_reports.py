@@ -17,7 +17,7 @@ from streamlit.util import calc_hash
 from dashboard.base.settings import Settings
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
-from dashboard.view.batch import Batch
+from dashboard.view.batch import Batch, Step
 from tests.sample import sample_entries
 from tests.view.test_site import html_of, words_of
 
@@ -134,7 +134,7 @@ def test_files_that_fail_are_told_and_the_others_go_on(page: AppTest) -> None:
 
 def test_what_is_changed_in_the_table_is_what_is_kept(page: AppTest) -> None:
     app = upload(page, ("a.txt", TEXT), ("b.txt", UNDATED), ("c.txt", "Nobody left."))
-    app.session_state["facts_0"] = {
+    app.session_state["facts_0_3"] = {
         "edited_rows": {
             0: {"Title": "Changed", "Language": "French"},
             1: {"Published": "2016-12-16", "Confidential": True},
@@ -222,6 +222,24 @@ def test_a_feed_is_fetched_and_an_address_that_fails_is_told(page: AppTest, serv
     app = press(page, "Fetch and read")
     assert app.data_editor[0].value["Title"].tolist() == ["No 1", "No 2"]
     assert "answers 404" in html_of(app)
+
+
+def test_what_was_stopped_is_told_and_taken_up_again(page: AppTest) -> None:
+    app = upload(page, ("a.txt", TEXT), ("b.txt", UNDATED), ("c.txt", "Nobody left."))
+    batch: Batch = app.session_state["batch"]
+    batch.waiting = [batch.candidates.pop().document]
+    app.run()
+    assert "1 of 3 not read, since you stopped" in words_of(app)
+    app = press(app, "Read the rest")
+    assert len(app.data_editor[0].value) == 3
+    batch.step = Step.KEEP
+    batch.stop()
+    app.run()
+    assert "3 not kept, since you stopped" in words_of(app)
+    assert tables().reports.empty
+    app = press(app, "Keep the rest")
+    assert "3 reports added" in words_of(app)
+    assert len(tables().reports) == 3
 
 
 def test_discarding_keeps_nothing(page: AppTest) -> None:

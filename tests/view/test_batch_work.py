@@ -127,7 +127,11 @@ def test_only_gaps_of_wanted_reports_are_filled() -> None:
 
 
 @pytest.mark.parametrize(("step", "after"), [(Step.READ, Step.CHECK), (Step.KEEP, Step.DONE)])
-def test_stopping_goes_on_to_the_next_step(step: Step, after: Step) -> None:
+def test_what_is_stopped_goes_on_to_the_next_step_and_can_be_taken_up(
+    step: Step, after: Step
+) -> None:
     batch = Batch(step)
     batch.stop()
-    assert (batch.step, batch.was_stopped) == (after, True)
+    assert batch.step == after
+    batch.go_on()
+    assert batch.step == step
