@@ -20,6 +20,7 @@ _HEAD = 20_000  # characters in which a word at the start of a sentence must com
 _DASHES = ("—", "–", "-", ",")
 _AFTER_NAMES = ([":"], [","], ["—"], ["–"])
 _LABEL_ENDS = (":", "|", "—", "–", "-")
+_ROUTE_MARKS = ("—", "–", "-", "→", ">")
 _LIST_MARKS = (",", ";", ":", "(", "•", "-", "–", "—", "|", "*")
 _COUNT_ENDS = (",", ";", ".", ")", "|", "(")
 _COUNT_REACH = 8  # tokens between a label and its number
@@ -66,12 +67,28 @@ def _has_own_name(sentence: Sentence, name: NamePhrase) -> bool:
 
 def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
     """Tell the label of a row or a number, and a place that takes people in."""
+    way = _way_role(sentence, name)
+    if way is not None:
+        return way
     if _is_row_label(sentence, name) or _is_number_label(sentence, name):
         return PlaceRole.PLACE
     if sentence.has("hosting", name.last):
         return PlaceRole.DESTINATION
     is_left = _is_emptied(sentence, name.last) or _is_home(sentence, name.last)
     return PlaceRole.ORIGIN if is_left else None
+
+
+def _way_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
+    """Tell the two ends in the label of a route: "Sumy – Poltava: 300 people"."""
+    if sentence.is_mark(":", name.last) and name.first > 1:
+        is_end = sentence.lower[name.first - 1] in _ROUTE_MARKS
+        return PlaceRole.DESTINATION if is_end and is_capital(sentence, name.first - 2) else None
+    after = join_names(sentence, name.last)
+    if after + 1 >= len(sentence) or sentence.lower[after] not in _ROUTE_MARKS:
+        return None
+    end = read_name(sentence, after + 1)
+    is_route = end.is_capital and sentence.is_mark(":", end.last)
+    return PlaceRole.ORIGIN if is_route else None
 
 
 def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
@@ -83,6 +100,8 @@ def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
     if sentence.is_mark(".", len(sentence) - 1):
         return False  # "ROME – At least 20 people died."
     is_cut = name.last < len(sentence) and sentence.lower[name.last] in _LABEL_ENDS
+    if sentence.is_mark(",", name.last) and name.last + 2 == len(sentence):
+        return is_number(sentence, name.last + 1)  # "Tabarre, 2,933"
     after = range(name.last + 1, min(len(sentence), name.last + _COUNT_REACH))
     return is_cut and any(is_number(sentence, i) for i in after)
 
@@ -159,7 +178,11 @@ def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
         return True
     is_common = sentence.lower[name.first] in sentence.lexicon.entries
     is_told = _bare_role(sentence, name) is not None or sentence.has("possessive", name.last)
-    is_marked = is_told or sentence.has("happenings", name.last) or follows in _AFTER_NAMES
+    # "Israel has lost 32 soldiers" suffers, "Israel has attacked" acts.
+    harm = sentence.value("events", name.last + 1)
+    is_subject = sentence.has("perfect", name.last) and harm in (Event.KILL, Event.MISS)
+    is_marked = is_told or is_subject or sentence.has("happenings", name.last)
+    is_marked = is_marked or follows in _AFTER_NAMES
     return not is_common and (is_marked or sentence.text.count(word, 0, _HEAD) > 1)
 
 

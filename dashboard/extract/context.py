@@ -186,6 +186,8 @@ class Context:
         The first places named, each with its role.
     recent : list of tuple
         The places of the last sentence that named any, each with its role.
+    recent_at : tuple of int
+        Which sentence that is, and in which paragraph.
     way : Way or None
         The way last told.
     tells_origin : bool
@@ -232,6 +234,7 @@ class Context:
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     recent: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
+    recent_at: tuple[int, int] = (-1, -1)
     way: Way | None = None
     tells_origin: bool = False
     credit: str = ""

@@ -47,10 +47,10 @@ def has_part_words(reading: Reading, item: Item) -> bool:
 
 def _is_bracketed(reading: Reading, item: Item) -> bool:
     """Tell the first number of "558 dead (50 children, 94 women)"."""
-    sentence, before = reading.sentence, reading.items.before(item)
-    if before is None or not sentence.is_mark("(", before.last):
-        return False
-    return item.first - before.last <= _BRACKET_REACH
+    before = reading.items.before(item)
+    near = range(max(0, item.first - _BRACKET_REACH), item.first)
+    opened = next((i for i in reversed(near) if reading.sentence.is_mark("(", i)), None)
+    return opened is not None and before is not None and 0 <= opened - before.last < _BRACKET_REACH
 
 
 def _closes(reading: Reading, span: Span) -> bool:

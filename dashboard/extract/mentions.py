@@ -71,6 +71,8 @@ def _place_after(
 ) -> NamePhrase | None:
     """Return the place that begins at a token, or None where it is none."""
     name = _without_owner(sentence, read_name(sentence, index))
+    if name.is_barred and name.last - name.first > 1 and sentence.has("buildings", name.last - 1):
+        name = name._replace(is_barred=False)  # "Southern Cross University"
     if name.last == name.first or name.is_barred or is_event_name(sentence, name.last):
         return None
     if name.is_capital and not name.has_site and is_title(sentence):
@@ -94,6 +96,8 @@ def _place_after(
         inner = _place_after(sentence, name.last + 1, known, is_weak=is_weak)
         if inner is not None and inner.is_capital:
             return inner
+    is_owned = any(sentence.has("possessive", i) for i in range(name.first, name.last))
+    is_building = is_building and not is_owned  # "the city's east"
     is_told = is_described or is_building or _points_back(sentence, name)
     return name if name.has_site and is_told else None
 

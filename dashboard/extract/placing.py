@@ -3,78 +3,18 @@
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, Way, as_place
 from dashboard.extract.events import MOVE
+from dashboard.extract.nearness import nearest_place
 from dashboard.extract.topics import find_topic
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _WAY_REACH = 2
 _LODGING_REACH = 4
-_SHARE_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
 _MOVES = (MOVE, Event.EVACUATE)
+_HARM = (Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN)
 _STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
-
-
-def _nearest(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
-    """Return the place of a role nearest to a number, one with a name of its own first."""
-    ends = {place.last for place in reading.places if place.is_named}
-    mine = (
-        place
-        for place in reading.places
-        if place.role is role
-        and not _is_of_others(draft, place, reading)
-        and not _is_container(place, ends, reading)
-        and not _labels_another(draft, place, reading)
-        and not _is_of_another_clause(draft, place, reading)
-    )
-    return min(
-        mine,
-        key=lambda p: (
-            p.last != draft.item.first,  # "Sindh 11, Punjab 9"
-            not p.is_named,
-            reading.distance(draft.item, p.first, p.last),
-        ),
-        default=None,
-    )
-
-
-def _is_container(place: Named, ends: set[int], reading: Reading) -> bool:
-    """Tell the Libya of "Derna, Libya" and the Baghdad of "Ibn Sina hospital in Baghdad"."""
-    sentence = reading.sentence
-    before = place.first - 1
-    while sentence.has("articles", before):
-        before -= 1
-    is_linked = sentence.is_mark(",", before) or sentence.has("static_roles", before)
-    return is_linked and before in ends
-
-
-def _labels_another(draft: Draft, place: Named, reading: Reading) -> bool:
-    """Tell the Sindh of "27 died (Sindh 11, Punjab 9)" from where the 27 died."""
-    is_label = not reading.sentence.has("roles", place.first - 1)
-    is_label = is_label and place.role is PlaceRole.PLACE and place.last != draft.item.first
-    return is_label and reading.items.count(place.last, place.last + 1) > 0
-
-
-def _is_of_another_clause(draft: Draft, place: Named, reading: Reading) -> bool:
-    """Tell a place past a semicolon that parts it, with a number of its own, from this one."""
-    item = draft.item
-    is_after = place.first >= item.last
-    between = range(item.last, place.first) if is_after else range(place.last, item.first)
-    mark = next((i for i in between if reading.sentence.is_mark(";", i)), None)
-    if mark is None or draft.rule in GOING_ON:
-        return False
-    left, right = (mark, len(reading.sentence)) if is_after else (0, mark)
-    return reading.items.count(left, right) > 0
-
-
-def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
-    """Tell the Egypt of "7,000 have gone out, over half of them to Egypt"."""
-    shares = reading.sentence.spans("vague_shares")
-    return any(
-        draft.item.last <= share.first < place.first <= share.last + _SHARE_REACH
-        for share in shares
-    )
 
 
 def set_places(draft: Draft, reading: Reading, context: Context) -> None:
@@ -91,7 +31,7 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
     """
     sentence = reading.sentence
     if draft.is_move or draft.event == Event.AWAIT or _is_transfer(draft, reading):
-        ends = {role: _nearest(reading, draft, role) for role in _ENDS}
+        ends = {role: nearest_place(reading, draft, role) for role in _ENDS}
         places = {r: _meant(named, reading, context) for r, named in ends.items() if named}
         draft.origin = places.get(PlaceRole.ORIGIN)
         draft.destination = places.get(PlaceRole.DESTINATION)
@@ -100,20 +40,40 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
             draft.destination = known or draft.destination or _lodging(reading)
     if draft.origin is not None or _take_way(draft, reading, context):
         return
-    here = _nearest(reading, draft, PlaceRole.PLACE)
+    here = nearest_place(reading, draft, PlaceRole.PLACE)
     if here is None and not draft.is_move:
-        others = (_nearest(reading, draft, role) for role in _OTHERWISE)
+        others = (nearest_place(reading, draft, role) for role in _OTHERWISE)
         here = next((named for named in others if named is not None), None)
-    if here is None or (draft.is_move and draft.destination):
+    if here is None and draft.event in _HARM and draft.rule not in GOING_ON:
+        draft.place = _struck_place(reading, context)
+    if here is None or (
+        draft.is_move and draft.destination and not _starts_there(here, draft, reading)
+    ):
         return
     meant = _meant(here, reading, context)
-    if meant is None or (draft.is_move and not (here.is_named or meant.is_carried)):
+    is_vague = not (here.is_named or meant is None or meant.is_carried)
+    if meant is None or (draft.is_move and is_vague and draft.event != Event.DISPLACE):
         return
     is_label = sentence.lower[here.last : here.last + 1] == [":"]
-    if draft.is_move and draft.event != Event.DISPLACE and not (is_label and reading.paragraph):
+    is_way = draft.event != Event.DISPLACE or draft.destination is not None
+    if draft.is_move and is_way and not (is_label and reading.paragraph):
         draft.origin = meant
     else:
         draft.place = meant
+
+
+def _struck_place(reading: Reading, context: Context) -> Place | None:
+    """Return the one place that the sentence before names, as where something happened."""
+    if reading.places or context.recent_at != (reading.index - 1, reading.paragraph):
+        return None
+    found = [place for place, role in context.recent if role is PlaceRole.PLACE]
+    return found[0].carried() if len(found) == 1 else None
+
+
+def _starts_there(place: Named, draft: Draft, reading: Reading) -> bool:
+    """Tell "In Yuba County 570 inmates were driven to Oakland" from "Germany: 128 flew home"."""
+    is_told = reading.sentence.has("roles", place.first - 1)
+    return place.is_named and is_told and place.last <= draft.item.first
 
 
 def _is_transfer(draft: Draft, reading: Reading) -> bool:
@@ -267,6 +227,7 @@ def remember_places(reading: Reading, context: Context) -> None:
     ends: dict[PlaceRole, Place] = {}
     if any(named.is_named for named in reading.places):
         context.recent = []
+        context.recent_at = reading.index, reading.paragraph
     for named in reading.places:
         context.tells_origin = context.tells_origin or named.role is PlaceRole.ORIGIN
         if not named.is_named:

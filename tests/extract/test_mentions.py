@@ -48,6 +48,23 @@ CASES = [
     ("Karachi's 9,000 residents fled", [("Karachi", "origin")]),
     ("Ten newborns died", []),
     ("More left", []),
+    ("from ruined Aleppo", [("Aleppo", "origin")]),
+    ("out of a plant in Aleppo", [("Aleppo", "origin")]),
+    ("to a maternity hospital in Idlib", [("Idlib", "destination")]),
+    ("The Zamzam camp was hit", [("Zamzam camp", None)]),
+    ("at the ICRC's Ndosho hospital", [("Ndosho hospital", "place")]),
+    ("at Southern Cross University", [("Southern Cross University", "place")]),
+    ("ended up in hospital", []),
+    ("in the north-east", [("north-east", "place")]),
+    ("Aleppo – Idlib: 300 people", [("Aleppo", "origin"), ("Idlib", "destination")]),
+    ("Aleppo 11, Idlib 9", [("Aleppo", "place"), ("Idlib", "place")]),
+    ("| Karachi | 23 | 8,799 |", [("Karachi", "place")]),
+    ("Tabarre Nord, 2,933", [("Tabarre Nord", "place")]),
+    ("15:15 Kfar Tebnit: three killed", [("Kfar Tebnit", "place")]),
+    ("Transport: 12 buses", []),
+    ("went there on foot", [("there", "destination")]),
+    ("300 are still there", [("there", "place")]),
+    ("there are 300 people", []),
 ]
 
 
@@ -70,6 +87,12 @@ def test_the_police_of_a_town_tell_of_their_town(make_sentence: MakeSentence) ->
     sentence = make_sentence("Cologne police said that 20 were dead.")
     found = find_places(sentence, KNOWN, find_credits(sentence))
     assert [(sentence.phrase(p.first, p.last), p.role) for p in found] == [("Cologne", None)]
+
+
+def test_what_points_back_says_so(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("They quit the camp and the besieged city.")
+    found = find_places(sentence, KNOWN, [])
+    assert [p.points_back for p in found] == [True]
 
 
 def test_an_empty_gazetteer_leaves_the_syntax(make_sentence: MakeSentence) -> None:

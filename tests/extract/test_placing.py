@@ -38,6 +38,23 @@ CASES = [
     ("A flood in Derna, Libya, killed 200 people.", "200", ("", "", "Derna")),
     ("Abuja hosts 4,000 displaced people in camps.", "4,000", ("", "", "Abuja")),
     ("Rescuers brought 17 infants out of the hospital.", "17", ("hospital", "", "")),
+    ("At the Ibn Sina hospital in Warri 20 people died.", "20", ("", "", "Ibn Sina hospital")),
+    ("A blast in Warri broke windows. At least 20 people died.", "20", ("", "", "Warri")),
+    ("Fires burn in Kogi. They ran to Warri. Two people died there.", "Two", ("", "", "Warri")),
+    ("In Kogi 570 inmates were driven to Abuja.", "570", ("Kogi", "Abuja", "")),
+    ("Some 40 wounded were brought from Warri to Abuja.", "40", ("Warri", "Abuja", "")),
+    ("Seven people died (Kogi 4, Warri 3).", "3", ("", "", "Warri")),
+    (
+        "Floods in Warri. Some 75 people went to Abuja; 12 people cannot be moved yet.",
+        "12",
+        ("", "", "Warri"),
+    ),
+    (
+        "Some 500 people left Warri for Abuja. Of them, 40 were wounded.",
+        "40",
+        ("Warri", "Abuja", ""),
+    ),
+    ("Lokoja in need. About 300 people returned to Warri.", "300", ("", "Warri", "")),
 ]
 
 

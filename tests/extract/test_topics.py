@@ -21,6 +21,7 @@ def at(text: str, name: str) -> Place:
         ("Floods in Kogi\nLagos : Some 900 people left Lokoja.", "Lagos", True),
         ("NIGERIA — floods, report 4\nSome 900 people left Lokoja.", "NIGERIA", False),
         ("Lokoja: 900 people moved out", "Lokoja", False),
+        ("NIGERIA, March 3, 2020 - as it happened\nSome 900 left.", "NIGERIA", False),
         ("Floods drove 900 people out of Lokoja.", "Lokoja", False),
         ("Kogi State, March 3, 2020. Some 900 people left.", "Kogi State", False),
     ],

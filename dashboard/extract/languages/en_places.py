@@ -108,14 +108,12 @@ bnpb, tass, anadolu, xinhua, dpa, efe, ansa, upi, pti, itar-tass, kuna, spa, wam
 reliefweb, sarc, prcs, magen, frontex, osce, osha, usgs, noaa, usaid, echo, dtm, hrw, amnesty,
 sohr, echr, jaish, ahrar, faylaq, liwa, jabhat, harakat, tahrir, daesh, isil, hayat, houthi,
 houthis, rsf, saf, m23, idf, pkk, ypg, sdf, farc, eln, eta, ira, commissioner, governor, mayor,
-sheriff, senator, king, queen, prince, pope, bishop, captain, lieutenant, major, admiral,
-sergeant, colonel, general, secretary, chancellor, premier, envoy, coordinator, director, chief,
-chairman, professor, judge, sir, lord, lady, saint thomas, boeing, airbus, antonov, ilyushin,
-chinook, mv, hms, uss, ins, ec, ecs, lgu, lgus, phase, level, category, alert, warning, order,
-zone, table, figure, annex, appendix, report, bulletin, update, source, situation, highlights,
-overview, summary, needs, response, displacement, casualties, brief, today, yesterday, tomorrow,
-morning, evening, night, noon, midnight, spring, summer, autumn, winter, english, french, arabic,
-russian, spanish
+sheriff, senator, bishop, lieutenant, admiral, sergeant, colonel, chancellor, premier, envoy,
+coordinator, director, chairman, boeing, airbus, antonov, ilyushin, chinook, mv, hms, uss, ins,
+ec, ecs, lgu, lgus, phase, category, alert, warning, table, figure, annex, appendix, report,
+bulletin, update, source, situation, highlights, overview, summary, response, displacement,
+casualties, brief, yesterday, tomorrow, morning, evening, night, noon, midnight, summer, autumn,
+winter, arabic, russian, spanish, chf, usd, eur, gbp, php, inr, pkr, million, billion
 """
 
 BUILDINGS = """
@@ -128,7 +126,8 @@ plant, steelworks, steel plant, station, railway station, terminal, mall, market
 base, airfield, airstrip, jail, detention center, detention centre, headquarters, garrison,
 compound, medical center, medical centre, ferry, ship, vessel, cruise ship, platform, oil
 platform, rig, high-rise, skyscraper, tower block, apartment block, town hall, community hall,
-sports hall, camp
+sports hall, camp, north, south, east, west, northeast, northwest, southeast, southwest, coast,
+oil camps, shelters, camps, rubble, wreckage
 """
 
 HAPPENINGS = """

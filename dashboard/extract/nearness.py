@@ -1,0 +1,83 @@
+"""Which of the places of a sentence is a number's: the nearest that no other number claims."""
+
+from dashboard.base.vocabulary import PlaceRole
+from dashboard.extract.context import GOING_ON, Draft, Reading
+from dashboard.extract.toponyms import Named
+
+_SHARE_REACH = 4
+
+
+def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
+    """Return the place of a role nearest to a number, one with a name of its own first.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    draft : Draft
+        The number's figure.
+    role : PlaceRole or None
+        The role; None for places that no word gives one.
+
+    Returns
+    -------
+    Named or None
+        None where the sentence names none that is this number's.
+    """
+    ends = {place.last for place in reading.places if place.is_named}
+    mine = (
+        place
+        for place in reading.places
+        if place.role is role
+        and not _is_of_others(draft, place, reading)
+        and not _is_container(place, ends, reading)
+        and not _labels_another(draft, place, reading)
+        and not _is_of_another_clause(draft, place, reading)
+    )
+    return min(
+        mine,
+        key=lambda p: (
+            p.last != draft.item.first,  # "Sindh 11, Punjab 9"
+            not p.is_named,
+            reading.distance(draft.item, p.first, p.last),
+        ),
+        default=None,
+    )
+
+
+def _is_container(place: Named, ends: set[int], reading: Reading) -> bool:
+    """Tell the Libya of "Derna, Libya" and the Baghdad of "Ibn Sina hospital in Baghdad"."""
+    sentence = reading.sentence
+    before = place.first - 1
+    while sentence.has("articles", before):
+        before -= 1
+    is_linked = sentence.is_mark(",", before) or sentence.has("static_roles", before)
+    return is_linked and before in ends
+
+
+def _labels_another(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell the Sindh of "27 died (Sindh 11, Punjab 9)" from where the 27 died."""
+    is_label = not reading.sentence.has("roles", place.first - 1)
+    is_label = is_label and place.role is PlaceRole.PLACE and place.last != draft.item.first
+    return is_label and reading.items.count(place.last, place.last + 1) > 0
+
+
+def _is_of_another_clause(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell a place past a semicolon that parts it, with a number of its own, from this one."""
+    item = draft.item
+    is_after = place.first >= item.last
+    between = range(item.last, place.first) if is_after else range(place.last, item.first)
+    mark = next((i for i in between if reading.sentence.is_mark(";", i)), None)
+    if mark is None or draft.rule in GOING_ON:
+        return False
+    left, right = (mark, len(reading.sentence)) if is_after else (0, mark)
+    return reading.items.count(left, right) > 0
+
+
+def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell the Egypt of "7,000 have gone out, over half of them to Egypt"."""
+    shares = reading.sentence.spans("vague_shares")
+    return any(
+        draft.item.last <= share.first < place.first <= share.last + _SHARE_REACH
+        for share in shares
+    )
