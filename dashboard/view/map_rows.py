@@ -6,6 +6,7 @@ pydeck writes the one as what JSON does not know and the other as nothing at all
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
@@ -38,6 +39,8 @@ ROLE_WORDS: Mapping[str, str] = MappingProxyType(
 
 WIDEST, THINNEST = 12.0, 1.5
 """Width of the arc of the largest number and the least width of any, pixels."""
+_FEW, _LEAST_WIDEST = 40, 3.0
+"""Up to so many arcs the largest is as wide as that; more share the map, and become thinner."""
 WIDE_KM = 20.0
 """From this radius on a place is drawn as the circle it lies in."""
 _MOST_CLAIMS = 3
@@ -95,6 +98,7 @@ def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
     """
     rows = flows.to_dict("records")
     largest = max((_people(row) for row in rows), default=0)
+    widest = widest_of(len(rows))
     seen: Counter[tuple[str, str]] = Counter()
     drawn = []
     for row in rows:
@@ -109,7 +113,7 @@ def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
                     round(row["destination_lat"], 6),
                 ],
                 "people": _people(row),
-                "width": arc_width(_people(row), largest),
+                "width": arc_width(_people(row), largest, widest),
                 "height": 0.25 * seen[pair],
                 "source_color": color_of(PlaceRole.ORIGIN, opacity),
                 "target_color": color_of(PlaceRole.DESTINATION, opacity),
@@ -127,9 +131,20 @@ def _people(row: Row) -> int:
     return int(row["low"] if pd.isna(row["value"]) else row["value"])
 
 
-def arc_width(people: int, largest: int) -> float:
-    """Return the width of an arc in pixels, where the largest number's is `WIDEST`."""
-    return max(THINNEST, round(WIDEST * people / max(largest, 1), 2))
+def widest_of(arcs: int) -> float:
+    """Return how wide the largest number's arc is, pixels: thinner where there are many.
+
+    Examples
+    --------
+    >>> widest_of(1), widest_of(160), widest_of(10_000)
+    (12.0, 6.0, 3.0)
+    """
+    return max(_LEAST_WIDEST, round(WIDEST * min(1.0, sqrt(_FEW / max(arcs, 1))), 2))
+
+
+def arc_width(people: int, largest: int, widest: float = WIDEST) -> float:
+    """Return the width of an arc in pixels, where the largest number's is `widest`."""
+    return max(THINNEST, round(widest * people / max(largest, 1), 2))
 
 
 def _describe_flow(row: Row) -> str:
@@ -253,4 +268,5 @@ def width_samples(flows: Sequence[Mapping[str, Any]]) -> tuple[tuple[str, float]
         return ()
     size = 10 ** (len(str(largest)) - 1)
     numbers = sorted({max(size // 10, 1), size, largest // size * size})
-    return tuple((format_number(each), arc_width(each, largest)) for each in numbers)
+    widest = widest_of(len(flows))
+    return tuple((format_number(each), arc_width(each, largest, widest)) for each in numbers)

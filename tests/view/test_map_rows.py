@@ -61,6 +61,7 @@ def test_widths_stand_to_each_other_as_the_numbers(flows: list[dict[str, Any]]) 
         assert row["width"] == arc_width(row["people"], largest["people"])
     assert arc_width(500, 1000) == WIDEST / 2
     assert arc_width(1, 1_000_000) == THINNEST
+    assert arc_width(500, 1000, 6.0) == 3.0
     assert arc_width(0, 0) == THINNEST
 
 
