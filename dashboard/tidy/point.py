@@ -107,6 +107,7 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") ->
     pinned = " A person has pinned it." if chosen.is_pinned else ""
     sentence = f"{number} by {wording.say_source(chosen)}: {meaning}.{pinned}"
     rest = [claim for claim in today if claim is not chosen and claim not in spanned]
+    told += _say_same_source(chosen, rest)
     return Point(
         timing=timing,
         first_day=chosen.first_day if timing is Timing.NEW else day,
@@ -120,6 +121,17 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") ->
         is_firm=bool(firm),
         beside=(*spanned, *sorted(rest, key=lambda claim: claim.figure_id)),
     )
+
+
+def _say_same_source(chosen: Claim, rest: Sequence[Claim]) -> str:
+    """Return the sentence on what the chosen claim's source says otherwise of the day."""
+    bounds = chosen.low, chosen.high
+    others = [
+        claim
+        for claim in rest
+        if claim.is_among == chosen.is_among and (claim.low, claim.high) != bounds
+    ]
+    return f" The same source says as well: {wording.say_claims(others)}." if others else ""
 
 
 def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Claim], str]:
@@ -220,7 +232,7 @@ def summed_point(
 def _say_new(claim: Claim) -> str:
     if not claim.is_dated:
         return f"new, published {wording.say_day(claim.day)}; its text states no day"
-    return f"new on {wording.say_days(claim.first_day, claim.day)}"
+    return f"new {wording.say_stretch(claim.first_day, claim.day)}"
 
 
 def _say_count(claim: Claim) -> str:

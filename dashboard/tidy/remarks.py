@@ -71,7 +71,7 @@ def _sharing(point: Point, new: Sequence[Point]) -> list[Point]:
 def _say_stretch(point: Point) -> str:
     number = wording.say_number(point.value, point.low, point.high, point.qualifier)
     worked_out = ", worked out" if point.is_derived else ""
-    return f"{number} on {wording.say_days(point.first_day, point.day)}{worked_out}"
+    return f"{number} {wording.say_stretch(point.first_day, point.day)}{worked_out}"
 
 
 def _say(point: Point) -> str:

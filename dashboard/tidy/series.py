@@ -208,7 +208,7 @@ def _difference(total: Claim, before: Claim) -> Point | None:
 def _first(total: Claim) -> Point:
     return Point(
         timing=Timing.NEW,
-        first_day=total.day,
+        first_day=total.first_day,
         day=total.day,
         parts=(total,),
         value=total.value,
@@ -217,7 +217,8 @@ def _first(total: Claim) -> Point:
         qualifier=total.qualifier,
         logic=(
             f"Worked out: {wording.say_claim_number(total)} by {wording.say_source(total)}, the "
-            f"total of the first day, {wording.say_day(total.day)}."
+            f"first total that is known, {wording.say_stretch(total.first_day, total.day)}; no "
+            "report speaks of an earlier day."
         ),
         is_derived=True,
     )

@@ -117,8 +117,21 @@ def _say_claim(claim: Claim, *, has_days: bool) -> str:
 
 def say_when(claim: Claim) -> str:
     """Return the days a claim speaks of, or that it was only published then."""
-    days = say_days(claim.first_day, claim.day)
-    return f"on {days}" if claim.is_dated else f"published {days}"
+    stretch = say_stretch(claim.first_day, claim.day)
+    return stretch if claim.is_dated else f"published {say_day(claim.day)}"
+
+
+def say_stretch(first_day: date, day: date) -> str:
+    """Return a stretch of days with the word that goes before it.
+
+    Examples
+    --------
+    >>> say_stretch(date(2016, 12, 15), date(2016, 12, 15))
+    'on 15 Dec 2016'
+    >>> say_stretch(date(2016, 12, 15), date(2016, 12, 16))
+    'over 15 to 16 Dec 2016'
+    """
+    return f"{'on' if first_day == day else 'over'} {say_days(first_day, day)}"
 
 
 def capitalize(sentence: str) -> str:

@@ -23,7 +23,7 @@ PARTS = (total(3000, 15), claim(500, 17))
         ),
         pytest.param(
             claim(700, 16, since=15),
-            "the number holds some of its days already: 700 on 15 to 16 Dec 2016 (ICRC through "
+            "the number holds some of its days already: 700 over 15 to 16 Dec 2016 (ICRC through "
             "AFP).",
             id="days that are in it",
         ),

@@ -65,3 +65,13 @@ def test_the_range_of_a_sum_adds_up_those_of_its_days() -> None:
 def test_a_count_without_a_day_is_told_so() -> None:
     new = by_day([claim(750, 20, is_dated=False)])
     assert "its text states no day" in stated_point(Timing.NEW, day(20), new).logic
+
+
+def test_what_the_same_source_says_otherwise_is_told() -> None:
+    claims = by_day([claim(2, 15), claim(500, 15), claim(2, 15), claim(9, 15, is_among=True)])
+    point = stated_point(Timing.NEW, day(15), claims)
+    assert point.value == 9
+    alike = by_day([claim(2, 15), claim(500, 15), claim(2, 15)])
+    point = stated_point(Timing.NEW, day(15), alike)
+    assert (point.low, point.high) == (500, 500)
+    assert point.logic.endswith("The same source says as well: 2 (ICRC through AFP).")

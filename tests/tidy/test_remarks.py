@@ -14,7 +14,7 @@ def test_a_total_tells_the_one_before_its_parts_and_what_contradicts_it() -> Non
     ]
     assert "The total before it: 2,000 as of 15 Dec 2016 (ICRC)." in point.logic
     assert "Parts of it, not added: 40 (ICRC through AFP)." in point.logic
-    assert "At odds with it: 9,500 on 15 to 16 Dec 2016 (ICRC through dpa)." in point.logic
+    assert "At odds with it: 9,500 over 15 to 16 Dec 2016 (ICRC through dpa)." in point.logic
     assert 9500 in {one.size for one in point.beside}
 
 

@@ -182,3 +182,20 @@ def test_plans_are_in_no_other_series(claims: list[Claim]) -> None:
     for point in build_series(claims, Kind.FLOW):
         is_plan = {part.timing is Timing.PLANNED for part in (*point.parts, *point.beside)}
         assert is_plan == {point.timing is Timing.PLANNED}
+
+
+def test_the_first_total_is_all_that_is_known_until_then() -> None:
+    [new] = series([total(3000, 18, since=15)], Timing.NEW).values()
+    assert (new.first_day, new.day, new.value) == (day(15), day(18), 3000)
+    assert new.logic == (
+        "Worked out: 3,000 by ICRC through AFP, the first total that is known, over 15 to 18 Dec "
+        "2016; no report speaks of an earlier day."
+    )
+
+
+def test_counts_that_share_days_say_so() -> None:
+    points = series([claim(9500, 16, since=15), claim(10_000, 15), claim(70, 20)], Timing.NEW)
+    assert [points[on].is_overlapping for on in (15, 16, 20)] == [True, True, False]
+    assert "Counts of the same days, not to be added to it: 10,000 on 15 Dec 2016." in (
+        points[16].logic
+    )
