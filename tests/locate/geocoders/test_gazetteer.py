@@ -5,6 +5,7 @@ import pytest
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod
 from dashboard.locate.geocoders.gazetteer import Gazetteer, connect
+from dashboard.locate.handkept import read_handkept
 
 
 @pytest.fixture(scope="module")
@@ -57,3 +58,44 @@ def test_with_no_country_only_hand_kept_sounds_are_found(gazetteer: Gazetteer) -
 @pytest.mark.parametrize("name", ["", "Ab", "Oz"])
 def test_short_names_have_no_likeness(gazetteer: Gazetteer, name: str) -> None:
     assert gazetteer.search(name, frozenset({"SY"})) == ()
+
+
+@pytest.mark.parametrize(
+    ("name", "country", "division"),
+    [
+        ("Kharkiv", "UA", ("Kharkiv", "UA-63", "UA.07.6312")),
+        ("Homs", "SY", ("Homs", "SY-HI", "")),
+        ("ar-Ramuseh", "SY", ("Aleppo", "SY-HL", "")),
+        ("Shujaiya", "PS", ("Gaza", "PS-GZA", "")),
+        ("Rio Grande do Sul", "BR", ("Rio Grande do Sul", "BR-RS", "")),
+        ("Yuba County", "US", ("California", "US-CA", "US.CA.115")),
+    ],
+)
+def test_divisions_have_their_codes(
+    gazetteer: Gazetteer, name: str, country: str, division: tuple[str, str, str]
+) -> None:
+    found = [one.place for one in gazetteer.lookup(name) if one.place.country == country]
+    codes = {(one.admin1, one.admin1_code, one.admin2_code) for one in found}
+    assert division in codes
+
+
+def test_every_hand_kept_place_of_a_division_has_its_code(gazetteer: Gazetteer) -> None:
+    lacking = [
+        place_id
+        for place_id, place in read_handkept(
+            Settings.from_env({}).data_folder / "places.csv"
+        ).places.items()
+        if place.admin1
+        and not any(
+            one.place.admin1_code
+            for one in gazetteer.lookup(place.name)
+            if one.place.place_id == place_id
+        )
+    ]
+    assert lacking == []
+
+
+def test_an_alias_unlike_the_usual_name_counts_less(gazetteer: Gazetteer) -> None:
+    found = {one.place.name: one.score for one in gazetteer.lookup("Slovyansk")}
+    former = [one.score for one in gazetteer.lookup("Stalingrad") if one.place.country == "RU"]
+    assert max(found.values()) > min(former)
