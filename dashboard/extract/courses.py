@@ -10,6 +10,8 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.relative import count_at, counted_units, days_of, shifted
 from dashboard.extract.sentence import Sentence
 
+_SHORTEST = 2  # days of a course; what took one day is of that day
+
 
 def _days(unit: str, count: int) -> int:
     """Return how many days a course touches; 24 hours reach into a second one."""
@@ -41,12 +43,16 @@ def _nth_days(sentence: Sentence) -> Iterator[Moment]:
         yield replace(course, length=length, is_first=True)
 
 
-def _whole_courses(sentence: Sentence) -> Iterator[Moment]:
-    """Read "in two days" and "over three days", which tell how long all of it took."""
+def _whole_courses(sentence: Sentence, published: date | None) -> Iterator[Moment]:
+    """Read "in two days" and "within three days", which tell how long all of it took."""
     for span, count in counted_units(sentence):
         unit, index = str(span.value), span.first - 1
-        if sentence.has("course_openers", index - 1) and _days(unit, count) > 1:
-            yield _course(index, span.last, _days(unit, count))
+        opener, days = sentence.value("course_openers", index - 1), _days(unit, count)
+        if opener is None or days < _SHORTEST or sentence.has("links", span.last):
+            continue  # "within a day or two"
+        ahead = shifted(published, max(days_of(unit, count), 1))
+        course = _course(index, span.last, days)
+        yield replace(course, is_first=opener == "first", ahead=ahead)
 
 
 def _course(first: int, last: int, days: int) -> Moment:
@@ -54,7 +60,9 @@ def _course(first: int, last: int, days: int) -> Moment:
     return Moment(first, last, None, None, accuracy, "course", length=days)
 
 
-def read_courses(sentence: Sentence, found: list[Moment]) -> Iterator[Moment]:
+def read_courses(
+    sentence: Sentence, found: list[Moment], published: date | None
+) -> Iterator[Moment]:
     """Yield the days counted from a start, which may be that of a month or year after them.
 
     Parameters
@@ -63,12 +71,18 @@ def read_courses(sentence: Sentence, found: list[Moment]) -> Iterator[Moment]:
         The sentence.
     found : list of Moment
         The other dates of the sentence.
+    published : date or None
+        Day of the report's publication, from which a plan counts.
 
     Notes
     -----
     Where no month or year tells the start they stay unresolved, with their length.
     """
-    for course in (*_first_days(sentence), *_nth_days(sentence), *_whole_courses(sentence)):
+    for course in (
+        *_first_days(sentence),
+        *_nth_days(sentence),
+        *_whole_courses(sentence, published),
+    ):
         after = course.last + sentence.has("of", course.last)
         whole = next((m for m in found if m.first == after and m.weight and m.start), None)
         if whole is None or whole.accuracy is DateAccuracy.DAY or after == course.last:
@@ -96,10 +110,10 @@ def settled_course(course: Moment, begun: Moment | None) -> Moment:
         return course
     end = begun.begun + timedelta(days=course.length - 1)
     start = end if course.accuracy is DateAccuracy.DAY else begun.begun
-    return replace(course, start=start, end=end, bound="")
+    return replace(course, start=start, end=end, bound="", ahead=None)
 
 
 def backward_course(course: Moment, published: date | None) -> Moment:
     """Return a course that lasts until publication: "have been killed in six weeks"."""
     start = shifted(published, -course.length)
-    return replace(course, start=start, end=published, bound="")
+    return replace(course, start=start, end=published, bound="", ahead=None)

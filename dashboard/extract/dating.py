@@ -43,9 +43,8 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     ]
     explicit = [moment for moment in named if moment.weight]
     own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
-    begun = [moment for moment in own if moment.bound == "begun"]
-    if timing is Timing.CUMULATIVE and begun:
-        own = begun  # "started on Thursday and, held up on Friday, has moved 8,000"
+    if timing is Timing.CUMULATIVE:
+        own = _of_total(reading, item, own)
     if own:
         nearest = min(own, key=lambda m: _reach(reading, item, m))
         return settled(nearest, reading, item, timing, context)
@@ -62,6 +61,14 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         return _kept(carried, timing, context)
     rest = explicit or named
     return rest[0] if rest else context.as_of or context.heading
+
+
+def _of_total(reading: Reading, item: Item, own: list[Moment]) -> list[Moment]:
+    """Return the dates that a total counts from: "begun on Thursday and held up on Friday"."""
+    begun = [moment for moment in own if moment.bound == "begun"]
+    since = [moment for moment in own if moment.bound == "since"]
+    near = [m for m in since if not reading.items.count(item.last, m.first)]
+    return begun or near or own
 
 
 def _since_start(reading: Reading, context: Context) -> Moment | None:

@@ -54,7 +54,7 @@ def _read_dates(
     found.extend(read_relative(sentence, published or next(named, None)))
     found.sort(key=lambda moment: moment.first)
     found.extend(read_following(sentence, found, last_named, published))
-    found.extend(read_courses(sentence, found))
+    found.extend(read_courses(sentence, found, published))
     return sorted(found, key=lambda moment: (moment.first, -moment.last))
 
 
@@ -66,7 +66,8 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
         if span is not None:
             found[-1] = span
             continue
-        found.append(_with_bound(sentence, moment, published))
+        is_course = moment.bound == "course"
+        found.append(moment if is_course else _with_bound(sentence, moment, published))
     yield from (moment for moment in found if moment.bound != "compared")
     yield from _clocks(sentence, found, published)
 

@@ -11,6 +11,8 @@ from dashboard.extract.events import Item
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
+_ORDER_REACH = 10  # tokens from an order to what it says to do
+
 
 def settled(
     moment: Moment, reading: Reading, item: Item, timing: Timing, context: Context
@@ -31,9 +33,7 @@ def settled(
         What was named before.
     """
     if moment.bound == "course":
-        if timing is Timing.CUMULATIVE and not moment.is_first:
-            return backward_course(moment, context.published)
-        return settled_course(moment, _start(reading, moment, context))
+        return _course(moment, reading, timing, context)
     course = next((m for m in reading.moments if m.bound == "course"), None)
     if course is not None and moment.bound == "begun":
         return settled_course(course, moment)  # "begun on 8 January, it takes nine days"
@@ -42,6 +42,16 @@ def settled(
     if timing is Timing.PLANNED:
         return _plan(moment, reading.sentence, context.published)
     return _done(moment, reading, item, timing, context)
+
+
+def _course(course: Moment, reading: Reading, timing: Timing, context: Context) -> Moment:
+    """Count a course from its start, a plan from publication, and a total back from it."""
+    own = next((m for m in reading.moments if m.begun and m.first < course.first), None)
+    if own is None and timing is Timing.PLANNED:
+        return replace(course, start=context.published, end=course.ahead, ahead=None)
+    if own is None and timing is Timing.CUMULATIVE and not course.is_first:
+        return backward_course(course, context.published)
+    return settled_course(course, own or _start(reading, course, context))
 
 
 def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context: Context) -> Moment:
@@ -123,15 +133,21 @@ def _is_to_come(sentence: Sentence, moment: Moment) -> bool:
     if _futures(sentence, moment):
         return True
     return any(
-        span.first not in undone and not any(i in orders for i in range(span.first - 1, span.last))
+        span.first not in undone and not _is_ordered(sentence, span)
         for span in sentence.spans("planned")
     )
 
 
+def _is_ordered(sentence: Sentence, plan: Span) -> bool:
+    """Tell the "to leave" of "told 300 people to leave", and the words of an order themselves."""
+    is_infinitive = sentence.has("infinitive", plan.first)
+    first = plan.first - (_ORDER_REACH if is_infinitive else 1)
+    return any(sentence.has("orders", i) for i in range(max(first, 0), plan.last))
+
+
 def _start(reading: Reading, course: Moment, context: Context) -> Moment | None:
     """Return what a course is counted from: what began, else the first day of what happened."""
-    begun = next((m for m in reading.moments if m.begun and m.first < course.first), None)
-    begun = begun or context.begun
+    begun = context.begun
     sentence = reading.sentence
     is_named = sentence.has("of", course.last) or sentence.has("possessive", course.first - 1)
     days = [moment for _, _, moment in context.event_days if moment.start is not None]

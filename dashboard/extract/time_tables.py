@@ -47,8 +47,8 @@ class TimeTables:
         Words before "two days" for the days up to now, and for those from now on.
     firsts, nights : str
         Words before "two days" that count from a start; what a first day takes in besides.
-    course_openers : str
-        Words before "two days" for how long something took.
+    course_openers : Mapping of str to str
+        Words before "two days" for how long something took: "first" ones count from its start.
     clock, clock_times : str
         Words that may stand between "by" and its date ("by 6 p.m. on 13 December"); those of them
         that tell an hour by themselves ("by noon").
@@ -89,7 +89,7 @@ class TimeTables:
     spans_ahead: str = ""
     firsts: str = ""
     nights: str = ""
-    course_openers: str = ""
+    course_openers: Words = field(default_factory=dict)
     clock: str = ""
     clock_times: str = ""
     bounds: Words = field(default_factory=dict)

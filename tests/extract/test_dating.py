@@ -9,6 +9,8 @@ from tests.extract.conftest import MakeReport
 
 # Published on Thursday, 15 December 2016. A text a row: first and last day of its last figure.
 TOLD = ("2016-12-15", "2016-12-15")
+TUESDAY = ("2016-12-13", "2016-12-13")
+SINCE = ("2016-12-12", "2016-12-15")
 MONDAY = ("2016-12-12", "2016-12-12")
 CASES = [
     ("Some 300 people left on Tuesday, officials said on Wednesday.", "2016-12-13", "2016-12-13"),
@@ -112,6 +114,11 @@ CASES = [
         "2016-12-13",
     ),
     ("It was shut on Monday. Weeks later 300 people were moved.", None, None),
+    ("Officials will move 300 people within 48 hours.", "2016-12-15", "2016-12-17"),
+    ("The dam broke on Monday. Within two days 300 people were moved.", "2016-12-12", "2016-12-13"),
+    ("Officials told 300 people to leave on Tuesday as the storm neared.", *TUESDAY),
+    ("This year's flood has displaced 300 people since Tuesday.", "2016-12-13", "2016-12-15"),
+    ("The airlift, begun on Monday and held up on Tuesday, has moved 300 people.", *SINCE),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 

@@ -257,18 +257,21 @@ SPANS_BACK = (
 )
 
 SPANS_AHEAD = """
-next, coming, following, within, over the next, in the next, in the coming, over the coming
+next, coming, following, over the next, in the next, in the coming, over the coming
 """
 
 FIRSTS = "first, opening, initial"
 
 NIGHTS = "night, a night, the night"
 
-COURSE_OPENERS = """
+COURSE_OPENERS = {
+    "first": "within, within about, inside, in the following, over the following",
+    "all": """
 in, over, during, in just, in only, in barely, in under, in the space of, in the course of,
 over the course of, in a matter of, in about, in some, in less than, in the span of, in nearly,
 in almost, over about, over some
-"""
+""",
+}
 
 TIME_UNITS = {
     "hour": "hour(s|), hr(s|)",
