@@ -15,9 +15,12 @@ from dashboard.tidy.summing import Choice, Summand, choose_summands
 from dashboard.tidy.tally import SEPARATOR, build_tally
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.totals import add_values
+from dashboard.tidy.weighing import WEIGHED
 
 _MOST = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
+_NEEDED = [*WEIGHED, "operation", "wider_operation_id", "is_confidential"]
+_TOLD = ["operation_id", "operation", "timing", "low", "value", "high", "qualifier"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,7 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    mine = claims[claims["metric"].isin(metrics_counted(metric))]
+    mine = claims.loc[claims["metric"].isin(metrics_counted(metric)), _NEEDED]
     undated = find_undated(mine, metric)
     if as_of and (mine["published_date"] > pd.Timestamp(as_of)).any():
         mine = mine[mine["published_date"] <= pd.Timestamp(as_of)]
@@ -181,8 +184,8 @@ def _choose(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[list
     is_firm = done["recommended_figure_ids"] != ""
     has_firm = is_firm.groupby(done["operation_id"]).transform("any")
     last = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
-    grouped = rows.groupby("operation_id")
-    first_days, days = grouped["first_day"].min().dt.date, grouped["day"].max().dt.date
+    first_days = rows.groupby("operation_id")["first_day"].min().dt.date.to_dict()
+    days = rows.groupby("operation_id")["day"].max().dt.date.to_dict()
     summands = [
         Summand(
             operation_id=row["operation_id"],
@@ -192,12 +195,12 @@ def _choose(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[list
             first_day=first_days[row["operation_id"]],
             day=days[row["operation_id"]],
         )
-        for row in last.to_dict("records")
+        for row in last[_TOLD].to_dict("records")
     ]
     wider = claims.drop_duplicates("operation_id").set_index("operation_id")["wider_operation_id"]
     choice = choose_summands(summands, dict(zip(wider.index, wider, strict=True)))
-    chosen = last[last["operation_id"].isin(choice.operation_ids)]
-    ordered = chosen.sort_values(["low", "operation_id"], ascending=[False, True])
+    ordered = last[last["operation_id"].isin(choice.operation_ids)]
+    ordered = ordered.sort_values(["low", "operation_id"], ascending=[False, True])
     if len(ordered) > 1:
         # Each other operation is in the sum.
         logic = ordered["calculation_logic"].map(without_neighbors)
@@ -208,8 +211,7 @@ def _choose(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[list
 def _parts(chosen: Sequence[Row], rows: pd.DataFrame, claims: pd.DataFrame) -> list[Headline]:
     """Return the headline of each operation."""
     until = pd.Series({row["operation_id"]: row["day"] for row in chosen}, dtype="datetime64[us]")
-    is_total = rows["timing"] == Timing.CUMULATIVE
-    totals = rows[is_total & rows["operation_id"].isin(until.index)]
+    totals = rows[(rows["timing"] == Timing.CUMULATIVE) & rows["operation_id"].isin(until.index)]
     # Not `map`: that fails on an empty series of days.
     later = totals[totals["day"] > until.reindex(totals["operation_id"]).set_axis(totals.index)]
     told = later["calculation_logic"].map(without_neighbors)
