@@ -101,9 +101,12 @@ def _compare(
     known = select(_screen.claims, Selection(as_of=after))
     earlier = select(known, Selection(as_of=before))
     size = selection.household_size
-    tally = update_tally(_screen.tally, _screen.claims, known, size)
+    if known is _screen.claims:
+        tally, second = _screen.tally, _screen.headlines
+    else:
+        tally = update_tally(_screen.tally, _screen.claims, known, size)
+        second = count_headlines(tally, known, selection)
     first = count_headlines(update_tally(tally, known, earlier, size), earlier, selection)
-    second = count_headlines(tally, known, selection)
     old, new = ({line.metric: line for line in lines} for lines in (first, second))
     since = known[known["published_date"] > pd.Timestamp(before)]
     return Comparison(
@@ -132,7 +135,12 @@ def _changes(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> pd.DataFrame:
     del edition
-    return compare_days(_screen.claims, before, after, selection.household_size)
+    claims = _screen.claims
+    published = claims["published_date"]
+    is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
+    # A number only changes where its operation is spoken of in between.
+    touched = claims["operation_id"].isin(claims.loc[is_between, "operation_id"])
+    return compare_days(claims[touched], before, after, selection.household_size)
 
 
 def list_changes(screen: Screen, before: date, after: date) -> pd.DataFrame:

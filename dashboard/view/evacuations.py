@@ -16,8 +16,12 @@ from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.wording import say_month
 from dashboard.view.cells import Row, amount_of, as_day, published_of
 from dashboard.view.desk import Change
+from dashboard.view.panel import Screen
 from dashboard.view.theme import format_day
 from dashboard.view.words import name_metric
+
+MOST_MEMBERS = 500
+"""Figures of one operation that a page lists; a list that is longer nobody reads."""
 
 _MARK = "@"
 """Parts area and day in an operation's id; one made by a person has none."""
@@ -81,6 +85,12 @@ def _told_by(claims: pd.DataFrame) -> pd.DataFrame:
 def _say_each(told: pd.DataFrame, keep: Literal["first", "last"]) -> dict[str, str]:
     rows = told.drop_duplicates("operation_id", keep=keep).to_dict("records")
     return {row["operation_id"]: f"{amount_of(row)}, {format_day(row['day'])}" for row in rows}
+
+
+def latest_members(screen: Screen, operation_id: str) -> pd.DataFrame:
+    """Return the claims in view of one operation, the latest first, at most `MOST_MEMBERS`."""
+    mine = screen.claims[screen.claims["operation_id"] == operation_id]
+    return mine.sort_values(["day", "high"], ascending=False, kind="stable").head(MOST_MEMBERS)
 
 
 def describe_figure(row: Row) -> str:

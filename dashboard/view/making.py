@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from html import escape
 
 import pandas as pd
+import streamlit as st
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import Row, amount_of, days_of, published_of
@@ -64,7 +66,7 @@ class Making:
 
 
 def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
-    """Return how a metric's number was made, the largest operation first.
+    """Return how a metric's number was made, the largest operation first; once for all readers.
 
     Parameters
     ----------
@@ -78,10 +80,18 @@ def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
     tuple of Making
         One an operation that has a number, those of the counter first; at most `MOST_OPERATIONS`.
     """
-    whole = next(line for line in screen.headlines if line.metric == metric)
-    selection, decisions = screen.selection, read_decisions(screen.tables)
-    tally = screen.tally[screen.tally["metric"] == metric]
-    claims = screen.claims[screen.claims["metric"].isin(metrics_counted(metric))]
+    return _read_makings(screen.edition, screen.selection, metric, screen)
+
+
+@st.cache_resource(max_entries=32, show_spinner=False)
+def _read_makings(
+    edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
+) -> tuple[Making, ...]:
+    del edition  # a part of the key
+    whole = next(line for line in _screen.headlines if line.metric == metric)
+    decisions = read_decisions(_screen.tables)
+    tally = _screen.tally[_screen.tally["metric"] == metric]
+    claims = _screen.claims[_screen.claims["metric"].isin(metrics_counted(metric))]
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
     # Those of the sum before those that overlap with one of them.
     ids = sorted(sizes.index, key=lambda one: one not in whole.operation_ids)

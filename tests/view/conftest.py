@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import count
 
 import pytest
 import streamlit as st
@@ -49,6 +50,9 @@ draw_site(
 """
 HOSTILE = "<script>alert(1)</script> [click](javascript:alert(2)) =cmd|' /C calc'!A0 $x$ :red[y]"
 
+EDITIONS = count()
+"""Each screen is of an edition of its own: what is kept of one is not shown for another."""
+
 MakeScreen = Callable[..., Screen]
 OpenSite = Callable[..., AppTest]
 
@@ -77,7 +81,7 @@ def make_screen() -> MakeScreen:
         claims = select(all_claims, chosen)
         tally = build_tally(claims)
         return Screen(
-            edition=("test", "1"),
+            edition=("test", str(next(EDITIONS))),
             tables=tables,
             all_claims=all_claims,
             claims=claims,

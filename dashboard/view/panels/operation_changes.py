@@ -8,7 +8,14 @@ import streamlit as st
 from dashboard.base.errors import CorrectionError
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
-from dashboard.view.evacuations import describe_figure, merge, move, new_operation, rename
+from dashboard.view.evacuations import (
+    describe_figure,
+    latest_members,
+    merge,
+    move,
+    new_operation,
+    rename,
+)
 from dashboard.view.focus import EVACUATION, focused
 from dashboard.view.panel import Screen
 
@@ -31,8 +38,8 @@ def build(screen: Screen) -> tuple[Form, ...]:
     if chosen not in names:
         return ()
     others = {one: name for one, name in sorted(names.items(), key=_by_name) if one != chosen}
-    mine = screen.claims[screen.claims["operation_id"] == chosen]
-    members = {row["figure_id"]: describe_figure(row) for row in mine.to_dict("records")}
+    mine = latest_members(screen, chosen).to_dict("records")
+    members = {row["figure_id"]: describe_figure(row) for row in mine}
     return (
         Form(
             key=f"rename_{chosen}",

@@ -4,6 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.decisions import read_decisions
+from dashboard.view.evacuations import MOST_MEMBERS, latest_members
 from dashboard.view.focus import EVACUATION, focused
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -15,15 +16,12 @@ PAGE = "operations"
 WIDTH = 7
 
 _ORDER = ("What", "Figure", "Day", "Meaning", "Decision", "Said by", "Source", "To", "Confidential")
-MOST = 500
 HEIGHT = 420
 
 
 def build(screen: Screen) -> pd.DataFrame:
-    """Return the figures of the operation in the address, the latest first, at most `MOST`."""
-    mine = screen.claims[screen.claims["operation_id"] == focused(EVACUATION)]
-    latest = mine.sort_values(["day", "high"], ascending=False, kind="stable").head(MOST)
-    return build_rows(latest, read_decisions(screen.tables))
+    """Return the figures of the operation in the address, see `latest_members`."""
+    return build_rows(latest_members(screen, focused(EVACUATION)), read_decisions(screen.tables))
 
 
 def draw(screen: Screen) -> None:
@@ -50,8 +48,8 @@ def draw(screen: Screen) -> None:
         column_order=[name for name in _ORDER if name in rows],
         alt="Figures of the chosen operation",
     )
-    if len(mine) > MOST:
-        st.caption(f"The latest {MOST} of {len(mine):,} figures.")
+    if len(mine) > MOST_MEMBERS:
+        st.caption(f"The latest {MOST_MEMBERS} of {len(mine):,} figures; filters show others.")
 
 
 def _filter(operation_id: str) -> None:
