@@ -2,12 +2,13 @@
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing
+from dashboard.base.vocabulary import Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
 from dashboard.tidy.distances import find_distances
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
+from dashboard.tidy.terms import Recommendation
 
 _MOVES = ("people_evacuated", "people_displaced", "people_arrived", "people_returned")
 _PAIR = ["operation_id", "operation", "origin_place_id", "destination_place_id"]
@@ -32,10 +33,13 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     Notes
     -----
     Figures of one pair are not added. The number is the largest that the most reliable source of
-    the pair states, its range spans all that speak of the pair; done goes before planned.
+    the pair states, its range spans all that speak of the pair; done goes before planned. What a
+    person excluded, and counts of households, are in none.
     """
     moved = claims[
         claims["metric"].isin(_MOVES)
+        & (claims["recommendation"] != Recommendation.EXCLUDED)
+        & (claims["unit"] == Unit.PERSON)
         & (claims["origin_place_id"] != "")
         & (claims["destination_place_id"] != "")
         & (claims["origin_place_id"] != claims["destination_place_id"])

@@ -97,3 +97,16 @@ def test_points_are_those_of_the_claims_alone(claims: pd.DataFrame, tables: Tabl
     nothing = build_points(claims[:0], tables)
     check(POINTS, nothing)
     assert nothing.empty
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        pytest.param({"recommendation": "excluded"}, id="excluded by a person"),
+        pytest.param({"unit": "household"}, id="households"),
+    ],
+)
+def test_what_counts_no_persons_moves_nobody(
+    claims: pd.DataFrame, tables: Tables, column: dict[str, str]
+) -> None:
+    assert build_flows(claims.assign(**column), tables.places).empty
