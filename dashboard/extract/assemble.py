@@ -174,7 +174,8 @@ def _needs_noun(item: Item, reading: Reading) -> bool:
     """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
     is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
     sentence = reading.sentence
-    is_subject = sentence.has("events", item.last) or sentence.has("auxiliaries", item.last)
+    verbs = ("events", "auxiliaries", "done")
+    is_subject = any(sentence.has(kind, item.last) for kind in verbs)
     is_object = sentence.value("events", item.first - 1) not in (None, OTHER)
     return is_bare and not is_subject and not is_object
 

@@ -6,7 +6,9 @@ Each rule gives the reason of a leftover, or None where it has nothing to say.
 from dashboard.base.vocabulary import Event, LeftoverReason
 from dashboard.extract.case import HARM, Case, Verdict
 from dashboard.extract.events import TREAT
+from dashboard.extract.sentence import Sentence
 
+_SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
 _SHARE_REACH = 5
 _NAME_REACH = 4  # tokens from a town's article to the number of its dwellers
 _HOUSEHOLD = 12  # the most that "her five children" counts
@@ -19,8 +21,8 @@ def by_agent(case: Case) -> Verdict:
         return None
     if _goes_with_figure(case):
         return None
-    is_near = case.is_near or (_is_coordinated(case) and case.is_near_joint)
-    if governor is None or not is_near or governor.event not in HARM | {Event.EVACUATE}:
+    is_near = case.is_near or (case.is_near_joint and (_is_coordinated(case) or _is_passive(case)))
+    if governor is None or not is_near or governor.event not in _SUFFERED:
         return LeftoverReason.OTHER_COUNT
     if governor.last < case.item.first and governor.event in (Event.EVACUATE, Event.MISS, TREAT):
         return LeftoverReason.OTHER_COUNT  # "Search and Rescue had 120 volunteers"
@@ -29,6 +31,13 @@ def by_agent(case: Case) -> Verdict:
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
+
+
+def _is_passive(case: Case) -> bool:
+    """Tell "six workers of a plant in Erwin were swept away" from what helpers do."""
+    governor, sentence = case.governor, case.reading.sentence
+    is_after = governor is not None and governor.first >= case.item.last
+    return governor is not None and is_after and sentence.has("passives", governor.first - 1)
 
 
 def _goes_with_figure(case: Case) -> bool:
@@ -107,12 +116,19 @@ def by_dwelling(case: Case) -> Verdict:
     if sentence.has("having", before) and not item.noun.state:
         is_dweller = sentence.has("inhabitants", item.noun.last - 1)
         is_town = sentence.has("sites", before - 1) and sentence.has("dwellers", item.noun.last - 1)
+        is_town = is_town and _is_any(sentence, before - 1)
         is_site = is_town and sentence.value("having", before) == "with"
         is_owner = sentence.value("having", before) == "verb" and is_dweller
         return LeftoverReason.OTHER_COUNT if is_site or is_owner else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
     is_aside = is_town and _is_aside(case, before - 1) and not _is_subject(case)
     return LeftoverReason.OTHER_COUNT if is_aside else None
+
+
+def _is_any(sentence: Sentence, site: int) -> bool:
+    """Tell "a town with 900 people" from "left the hills with 900 people"."""
+    before = (sentence.lower[i] for i in range(max(0, site - _NAME_REACH), site))
+    return any(sentence.lexicon.numbers.get(word, ("", 0))[0] == "article" for word in before)
 
 
 def _is_subject(case: Case) -> bool:

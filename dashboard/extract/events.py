@@ -18,6 +18,7 @@ FARTHEST = 34
 _SHARE_COST = 12
 _ITEM_COST = 6
 _OBJECT_COST = 8
+_SUBJECT_COST = 10
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _SECOND_REACH = 12
@@ -206,6 +207,7 @@ class _Field:
         self.shares = {i for i in sentence.cover("vague_shares") if i not in hedges}
         self.auxiliaries = sentence.cover("auxiliaries")
         self.openers = sentence.cover("stay_openers")
+        self.is_new = sentence.has("conjunctions", item.first - 1)
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
         self.whole_end = self._end_of_whole(sentence)
@@ -270,6 +272,8 @@ class _Field:
         is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers
         if is_after and is_transitive and self.items.count(last, last + 1):
             cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine
+        if not is_after and first - 1 in self.auxiliaries and self.is_new:
+            cost += _SUBJECT_COST  # "a woman was killed and four men were hurt"
         if self.shares and any(i in self.shares for i in range(left, right)):
             cost += _SHARE_COST  # "47 children, some of them wounded"
         if self.is_total:  # "the deaths found so far come to 141": what is before tells

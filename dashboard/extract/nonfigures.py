@@ -10,6 +10,8 @@ _LONGEST_AGE = 110
 _LONGEST_MONTH = 31
 _PHONE_DIGITS = 7
 _PHONE_REACH = 12
+_TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
+_VERBS = ("auxiliaries", "planned", "done")
 _PHONE_MARKS = frozenset("-/:()")
 _BRACKET_REACH = 12
 _MOST_IN = 10  # the most that "three in ten" counts
@@ -60,12 +62,28 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
-    if label in (None, "date") or sentence.value("counted", number.last) is not None:
-        return None
-    is_code = number.begin == number.first and sentence.words[number.first].isalnum()
-    if label == "identifier" and not is_code:
-        return None  # "of that day 68,386 people"
-    return LeftoverReason(str(label))
+    is_label = label not in (None, "date") and not _is_counted(sentence, number, index)
+    return LeftoverReason(str(label)) if is_label else None
+
+
+def _is_counted(sentence: Sentence, number: Number, label: int) -> bool:
+    """Tell whether a number after a label counts all the same: "that day 68,386 people"."""
+    if sentence.value("counted", number.last) is not None:
+        return True
+    kind = sentence.value("labels", label)
+    if kind == "identifier":
+        is_code = number.begin == number.first and sentence.words[number.first].isalnum()
+        # "the deaths number 64"
+        return not is_code or (sentence.has("totalling", label) and _is_count(sentence, label))
+    # "its population of 120,000 may leave"
+    is_verb_next = any(sentence.has(verb, number.last) for verb in _VERBS)
+    return kind == "other_count" and is_verb_next
+
+
+def _is_count(sentence: Sentence, index: int) -> bool:
+    """Tell whether people or what befell them are named shortly before a verb."""
+    before = range(max(0, index - _TOTAL_REACH), index)
+    return any(sentence.has("counted", i) or sentence.has("states", i) for i in before)
 
 
 def _is_date(sentence: Sentence, number: Number) -> bool:
@@ -78,6 +96,9 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
     for index in (before, last):
+        is_word_after = index == before and not sentence.words[first][0].isdecimal()
+        if is_word_after:
+            continue  # "on 15 January four ambulances"
         if index in months and sentence.words[index][0].isupper():
             is_day = number.high is not None and number.high <= _LONGEST_MONTH
             is_year = _is_year_like(sentence, number)

@@ -46,7 +46,8 @@ def _is_demonym(sentence: Sentence, start: int, index: int) -> bool:
     word = sentence.words[index]
     if sentence.has("units", index) or sentence.has("sites", index):
         return False  # "Six More Towns"
-    if index > start and not sentence.words[start][0].isupper():
+    is_described = sentence.words[start][0].isupper() or sentence.has("modifiers", start)
+    if index > start and not is_described:
         return False
     return word[0].isupper() and not word.isupper() and word.endswith(("s", "ese", "men", "h"))
 

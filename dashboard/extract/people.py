@@ -52,7 +52,7 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
 def _by_state(case: Case) -> Verdict:
     """Judge by a noun that says itself what happened: "40 wounded", "20,000 evacuees"."""
     noun, governor = case.item.noun, case.governor
-    if case.item.number.is_word and not noun.state and not case.is_near:
+    if case.item.number.is_word and not noun.state and not _is_told(case):
         return LeftoverReason.OTHER_COUNT
     if not noun.state or noun.is_loose:
         return None
@@ -60,18 +60,27 @@ def _by_state(case: Case) -> Verdict:
     if _is_saved(case):
         return Event.EVACUATE, "verb"
     if is_move and governor is not None and case.is_near:
-        if governor.event in _OVERRULING:
+        is_moved = noun.state == Event.DISPLACE and governor.event == Event.EVACUATE
+        if governor.event in _OVERRULING or is_moved:
             return governor.event, "verb"
         if governor.event == HOLD:
             return Event.SHELTER, "verb"
     return (_by_stay(case) if is_move else None) or (noun.state, "state")
 
 
+def _is_told(case: Case) -> bool:
+    """Tell "one woman, aged 63, was killed" from a "one" that counts nothing."""
+    is_harmed = case.governor is not None and case.governor.event in HARM and case.is_near_joint
+    parts = case.reading.sentence.cover("parts")
+    return case.is_near or is_harmed or case.item.first - 1 in parts
+
+
 def _is_saved(case: Case) -> bool:
     """Tell "saved 1,312 lives" from "claimed 31 lives"."""
     sentence, noun, governor = case.reading.sentence, case.item.noun, case.governor
     is_saving = governor is not None and case.is_near and governor.event == Event.EVACUATE
-    return is_saving and sentence.has("living", noun.last - 1)
+    is_taking = governor is not None and sentence.has("transfers", governor.first)
+    return is_saving and not is_taking and sentence.has("living", noun.last - 1)
 
 
 def _by_reference(case: Case) -> Verdict:
@@ -162,7 +171,8 @@ def _by_neighbors(case: Case) -> Verdict:
 
 def _is_riding(case: Case) -> bool:
     """Tell "in 21 buses sat 1,150 people", where no known verb tells."""
-    if not case.item.noun.counted:
+    is_joined = case.reading.sentence.has("conjunctions", case.item.first - 1)
+    if not case.item.noun.counted or is_joined:
         return False
     drafts, items = case.context.drafts, case.reading.items
     before = items.before(case.item)

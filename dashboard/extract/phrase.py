@@ -1,11 +1,14 @@
 """A walk from a number over the words of its noun phrase."""
 
-from dashboard.base.vocabulary import Counted
+from dashboard.base.vocabulary import Counted, Event
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 VEHICLES = frozenset(counted.value for counted in Counted) - {Counted.PERSON, Counted.HOUSEHOLD}
 """Counted concepts of what people are moved by."""
+_HARM = (Event.KILL, Event.WOUND, Event.MISS)
+_LONG_WORD = 4
+_HEADLINE_SHARE = 0.6  # of the words of a headline that begin with a capital
 _QUOTES = ('"', "“", "”")
 _REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
 
@@ -19,7 +22,28 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
         return True
     if sentence.has("counted", index):
         return False
-    return sentence.has("transfers", index) or _is_verb(sentence, index)
+    if is_in_name(sentence, index):
+        return False
+    is_moving = sentence.value("transfers", index) in ("carry", "go", "drive")
+    return is_moving or _is_verb(sentence, index)
+
+
+def is_in_name(sentence: Sentence, index: int) -> bool:
+    """Tell the "Force" of "the Air Force" from the verbs of a headline.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    index : int
+        A token with a word that may be a verb.
+    """
+    if index == 0 or not sentence.words[index].istitle():
+        return False
+    if not sentence.words[index - 1][0].isalpha():
+        return False
+    words = [word for word in sentence.words if len(word) >= _LONG_WORD and word.isalpha()]
+    return sum(word[0].isupper() for word in words) < len(words) * _HEADLINE_SHARE
 
 
 def _is_verb(sentence: Sentence, index: int) -> bool:
@@ -113,8 +137,9 @@ class Scan:
         sentence, index = self.sentence, self.index
         counted = sentence.cover("counted").get(index)
         state = sentence.cover("states").get(index)
-        if self.state is None and state is not None:
-            self.state = state
+        is_harm = state is not None and state.value in _HARM and self._has_noun()
+        if state is not None and (self.state is None or is_harm):
+            self.state = state  # the last word tells in "330 displaced persons dead"
             self.is_postposed = self._has_noun()
         if self.counted is not None and self.counted.value in VEHICLES and state is not None:
             return False  # "51 buses evacuated people"

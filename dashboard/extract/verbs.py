@@ -6,13 +6,11 @@ from dashboard.base.vocabulary import Event
 from dashboard.extract.clauses import Distances
 from dashboard.extract.events import DWELL, MOVE, REACH
 from dashboard.extract.lexicon import Span
-from dashboard.extract.phrase import VEHICLES
+from dashboard.extract.phrase import VEHICLES, is_in_name
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
-_LONG_WORD = 4
-_HEADLINE_SHARE = 0.6  # of the words of a headline that begin with a capital
 _SUBJECT_REACH = 4
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
@@ -21,7 +19,7 @@ def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int,
     """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
     found = []
     for verb in sentence.spans("transfers"):
-        if _is_in_name(sentence, verb):
+        if is_in_name(sentence, verb.first):
             continue
         if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
             found.append((Event.EVACUATE.value, verb.first, verb.last))
@@ -85,7 +83,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         (str(span.value), span.first, span.last)
         for span in sentence.spans("events")
         if not (span.value == Event.AWAIT and _is_undone(undone, span))
-        and not _is_in_name(sentence, span)
+        and not is_in_name(sentence, span.first)
         and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
@@ -153,16 +151,6 @@ def _is_undone(undone: dict[int, Span], span: Span) -> bool:
     """Tell "could" of "could be moved"; "could not leave" says more than it."""
     hidden = undone.get(span.first)
     return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
-
-
-def _is_in_name(sentence: Sentence, span: Span) -> bool:
-    """Tell the "Force" of "the Air Force" from the verbs of a headline."""
-    if span.first == 0 or not sentence.words[span.first].istitle():
-        return False
-    if not sentence.words[span.first - 1][0].isalpha():
-        return False
-    words = [word for word in sentence.words if len(word) >= _LONG_WORD and word.isalpha()]
-    return sum(word[0].isupper() for word in words) < len(words) * _HEADLINE_SHARE
 
 
 def _is_attribute(sentence: Sentence, span: Span) -> bool:

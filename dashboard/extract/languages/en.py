@@ -184,7 +184,7 @@ pkr, kronor
 km, kilomet(er|re)(s|), mile(s|), met(er|re)(s|), feet, foot, ft, yard(s|), inch(es|), cm, mm,
 centimet(er|re)(s|), millimet(er|re)(s|), m, mi, - mile, - km, - kilomet(er|re), - met(er|re), -
 foot, - feet, - kilometer, - metre, blocks, km / h, kph, mph, knots, km h, miles per hour,
-kilomet(er|re)s per hour, kmh, league(s|), nautical miles, - m
+kilomet(er|re)s per hour, kmh, league(s|), nautical miles, - m, kmph, km - h
 """,
     "measure": """
 ton(s|), tonne(s|), kg, kilogram(s|), kilogramme(s|), kilo(s|), gram(s|), pound(s|) of, litre(s|),
@@ -237,7 +237,7 @@ tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dia
 """,
     "measure": """
 magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio,
-odds, version
+odds, version, acres, hectares, acreage
 """,
     "age": """
 aged, ages, age, between the ages of, under the age of, over the age of, aged between, under-,
@@ -258,4 +258,4 @@ thirteenth, twentieth, hundredth, thousandth, th, st, nd, rd, firstly, secondly,
 sixteenth, fortieth, fiftieth
 """
 
-ENUMERATORS = ") ."
+ENUMERATORS = ") . /"

@@ -83,15 +83,16 @@ poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
 (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
 influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
 dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
-outside evacuation, outside evacuation, giv(e|en|ing) up their (homes|houses|home|land), gave up
-their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
-(all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
-torn from their, with nothing but, with only the clothes, with nothing left, sle(ep|pt|eping|eps)
-(in the open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in
-parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running
-for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
-flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
-(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
+outside evacuation, outside evacuation, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their
+(homes|houses|home|land), gave up their (homes|houses|home|land), left house and home, leave house
+and home, (lost|leaving|left) (all|everything) they (had|owned), choked the road(s|), clogged the
+road(s|), jammed the road(s|), torn from their, with nothing but, with only the clothes, with
+nothing left, sle(ep|pt|eping|eps) (in the open|outdoors|outside|rough|under trees|in the streets|on
+the streets|in the street|in parks|in fields|in the fields|on the ground|in the bush|under bridges),
+run for their lives, running for their lives, ran for (their lives|cover|it), take flight, taken
+flight, takes flight, taking flight, in flight from, took to (the|their)
+(road|roads|hills|bush|woods|forest|forests), took to (the|their)
+(mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
 (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
@@ -208,7 +209,7 @@ it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
 }
 
 ADJOINED = {
-    "evacuate": "out, safe, airlifted, aboard, on board, out of, clear of",
+    "evacuate": "out, off, safe, airlifted, aboard, on board, out of, clear of",
     "await": """
 stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
 evacuated

@@ -142,7 +142,7 @@ bomb(ed|ing), loot(ed|ing), seiz(ed|es|ing), stolen, stole, wash(ed|ing) away, s
 submerg(ed|ing), wreck(ed|s|ing), on fire, ablaze, alight, set fire, crush(ed|ing), smash(ed|ing),
 buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandalized, stranded,
 strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing), broke down,
-broken down, skidded, caught fire, plunged, ran off the road, rolled over, rammed
+broken down, skidded, caught fire, plunged, ran off the road, rammed
 """
 
 GOODS = """

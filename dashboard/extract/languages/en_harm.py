@@ -6,7 +6,7 @@ EVENTS = {
     "wound": """
 injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
 injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition,
+hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, trauma, traumas,
 (got|get|came|come|escaped) (away|off|out|) with (cuts|burns|bruises|minor),
 (got|get|came|come|escaped) (away|off|out|) with (light|slight|injuries|wounds|scratches), limbs
 torn off, patched up, bandaged, stitched up, took (bullets|shrapnel|a bullet), nurs(ed|ing)
@@ -40,15 +40,15 @@ lives, in coffins, (been|was|were) crushed, fatal, burial(s|), morgue(s|), mortu
 pieces), crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to
 their deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed
 dead, presumed dead, feared dead, reported dead, did not survive, have not survived, has not
-survived, not survived, didn't make it, failed to survive, laid to rest, interred, pa(y|id) with
-(their lives|his life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|)
-of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death,
-decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion),
-lynch(ed|), stab(bed|) to death, trampled to death, beat(en|) to death, shelled to death, froze(n|)
-to death, gassed to death, starv(ed|e|ing) to death, died of, died when, die when, casualties dead,
-tak(ing|es|e) (the|) lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives,
-cost(s|ing|) (the|) lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death,
-kill count, life lost, executions, drownings, di(ed|es) in, di(ed|es) of
+survived, not survived, failed to survive, laid to rest, interred, pa(y|id) with (their lives|his
+life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|) of, remains of,
+body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death, decapitat(ed|),
+wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion), lynch(ed|), stab(bed|)
+to death, trampled to death, beat(en|) to death, shelled to death, froze(n|) to death, gassed to
+death, starv(ed|e|ing) to death, died of, died when, die when, casualties dead, tak(ing|es|e) (the|)
+lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives, cost(s|ing|) (the|)
+lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill count, life
+lost, executions, drownings, di(ed|es) in, di(ed|es) of
 """,
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
@@ -116,11 +116,11 @@ question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccin
 assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
 employ(ed|s), protest(ed|ing), vot(ed|ing), born, standing by, without (power|water|electricity),
-population of, has treated, have treated, signed up, swapped, exchanged, in exchange, attended,
-gathered, accompan(ied|ying|y), looking on, look on, kept them company, on duty, off duty, sent in,
-recruited, mobilised, mobilized, rallied, enrolled, unemployed, register(ed|) to vote, tested,
-donated, adopted, free again, held captive, under arrest, inspected, given food, got food, handed
-out, distributed to, in harm's way, are free, felt its effects, felt the effects, to help,
+has treated, have treated, swapped, exchanged, in exchange, attended, gathered,
+accompan(ied|ying|y), looking on, look on, kept them company, on duty, off duty, sent in, recruited,
+mobilised, mobilized, rallied, enrolled, unemployed, register(ed|) to vote, tested, donated,
+adopted, free again, held captive, under arrest, inspected, given food, got food, handed out,
+distributed to, in harm's way, are free, felt its effects, felt the effects, to help,
 appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot meals, receive,
 (order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
 (power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
@@ -131,8 +131,8 @@ grid, cut from power, in the dark, screened, surveyed, interviewed, polled, aske
 captured, taken prisoner, surrender(ed|ing|s), disarmed, searched, deploy(s|ing), at work,
 work(ed|ing) (on|at|in|for|to|around), took part, fight(ing|s|) (the|a|to), fought (the|to|on),
 battl(ed|ing|e|es), demonstrat(ed|ing), march for, pray(ed|ing) (at|in|for), celebrat(ed|ing),
-watch(ed|ing), populat(ed|ion), inhabited, inhabit, laid off, sacked, sworn in, elected, sanctioned,
-fined, sentenced, tried, convicted, pardoned, amnestied, reconciled, settled their (status|cases),
+watch(ed|ing), inhabited, inhabit, laid off, sacked, sworn in, elected, sanctioned, fined,
+sentenced, tried, convicted, pardoned, amnestied, reconciled, settled their (status|cases),
 settle(d|) (their|his) status, given amnesty, joined up, in uniform, on the front, on the front
 line, took over, seiz(ed|ing), storm(ed|ing) the, standing guard, stood guard, on guard,
 guard(ing|ed), patrol(led|ling), employees at, staff at, on the payroll, on strike, went on strike,

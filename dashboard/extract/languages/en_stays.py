@@ -31,8 +31,10 @@ warning covers, under an order, under a warning, still standing, kept waiting, o
 on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
 prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
-(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, wait goes on,
-(order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, must clear,
+sat out, sit out, on the (roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with,
+sign up to, in detention, caught in the, still be caught, still be (inside|in|trapped|stuck|there),
+wait goes on, (order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
 (alert|alerts|notice|notices|zone) (takes in|take in|took in|concern|concerns),
 (order|orders|warning|warnings) (concerned|hits|hit|touches|touched),
 (alert|alerts|notice|notices|zone) (concerned|hits|hit|touches|touched),
@@ -123,8 +125,9 @@ host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) 
 (evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
 community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
 halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
-cent(er|re)s, hosted (in|at), served inside evacuation, roof over their heads, on cots, on
-mattresses, on mats, on camp beds, on camp-beds, on folding beds, open(ed|s|ing) (its|their|the)
+cent(er|re)s, hosted (in|at), served inside evacuation, camp (in|at|on|out|under), spen(t|d|ding)
+(the|their|a) (first|second|third|next|whole|last) (night|nights), roof over their heads, on cots,
+on mattresses, on mats, on camp beds, on camp-beds, on folding beds, open(ed|s|ing) (its|their|the)
 doors to, found room for, room was found for, made room for, found space for, opened up to, under
 canvas, under (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented,
 tented, encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night,
@@ -155,7 +158,8 @@ evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
 (centres|centers|shelters|sites|camps), at (the|) shelters, at (the|) relief camps, in relief camps
 """,
     "hold": """
-home to, held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a
+home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
+jammed with, held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a
 dormitory|dormitories|a shelter|shelters) for
 """,
     "dwell": """
@@ -173,7 +177,8 @@ hostel(s|), hotel(s|), motel(s|), barracks, arena(s|), public buildings, makeshi
 cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), temporary housing,
 temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
 evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
-site(s|), fairground(s|), convention cent(er|re), parking lots
+site(s|), compound(s|), bases, premises, protection site(s|), poc site(s|), fairground(s|),
+convention cent(er|re), parking lots
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
