@@ -39,8 +39,7 @@ def _write(snapshot: Snapshot, name: str, locate: Callable[[Row], Geometry] | No
     frame = snapshot.frames[name]
     at = locate or _Places(snapshot.frames["places"]).along_claim
     features = [
-        {"type": "Feature", "geometry": at(row), "properties": _properties(row)}
-        for row in frame.to_dict("records")
+        {"type": "Feature", "geometry": at(row), "properties": row} for row in _records(frame)
     ]
     collection = {
         "type": "FeatureCollection",
@@ -54,16 +53,17 @@ def _write(snapshot: Snapshot, name: str, locate: Callable[[Row], Geometry] | No
     ).encode()
 
 
-def _properties(row: Row) -> dict[str, object]:
-    return {name: _plain(cell) for name, cell in row.items()}
+def _records(frame: pd.DataFrame) -> Iterator[Row]:
+    """Yield the rows as JSON has them: days as texts, null where a cell is empty."""
+    names = list(frame)
+    columns = (_plain(frame[name]) for name in names)
+    return (dict(zip(names, cells, strict=True)) for cells in zip(*columns, strict=True))
 
 
-def _plain(cell: Any) -> object:
-    if pd.isna(cell):
-        return None
-    if isinstance(cell, pd.Timestamp):
-        return f"{cell:%Y-%m-%d}" if cell.tz is None else f"{cell:%Y-%m-%dT%H:%M:%SZ}"
-    return cell
+def _plain(values: pd.Series) -> list[Any]:
+    # No table with a place has times of day.
+    shown = values.dt.strftime("%Y-%m-%d") if values.dtype.kind == "M" else values
+    return shown.astype("object").where(values.notna(), None).tolist()
 
 
 def _at_place(row: Row) -> Geometry:

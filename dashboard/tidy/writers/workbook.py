@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
 
 import pandas as pd
 import xlsxwriter
@@ -14,7 +13,7 @@ from xlsxwriter.worksheet import Worksheet
 
 from dashboard.base.errors import StoreError
 from dashboard.tidy.cells import is_formula
-from dashboard.tidy.declaration import Table, Type
+from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.readme import TITLE, describe_tables
 from dashboard.tidy.section import Section
 from dashboard.tidy.snapshot import EXPORTED, Snapshot
@@ -27,6 +26,8 @@ LONGEST_TEXT = 32_767
 """What a cell holds, characters."""
 _EXACT = 2**53
 """Cells hold numbers as floats: larger whole ones would be rounded, and are written as texts."""
+_DAY_ZERO = pd.Timestamp(1899, 12, 30)
+"""From which a sheet counts days."""
 _FIRST_DAY = pd.Timestamp(1900, 3, 1)
 """Before it Excel counts a day that never was, and before 1900 it knows none."""
 _NARROWEST, _WIDEST, _LOOKED_AT = 8, 60, 200
@@ -38,6 +39,8 @@ _OPTIONS = {
     "strings_to_urls": False,
     "strings_to_numbers": False,
 }
+Cell = str | float | None
+
 _FORMATS = {Type.DATE: "yyyy-mm-dd", Type.TIME: "yyyy-mm-dd hh:mm:ss"}
 
 
@@ -116,11 +119,20 @@ def _write_table(sheet: Worksheet, table: Table, frame: pd.DataFrame, styles: _S
     for number, column in enumerate(columns):
         sheet.set_column(number, number, _width(frame[column.name]))
         sheet.write_string(0, number, column.name, styles.head)
-    cells = _Cells(sheet, styles)
-    for row, values in enumerate(frame.itertuples(index=False, name=None), 1):
-        for number, (column, value) in enumerate(zip(columns, values, strict=True)):
-            if not pd.isna(value) and value != "":
-                cells.write(row, number, column.type, value)
+    cells = [_cells(column, frame[column.name]) for column in columns]
+    formats = [styles.days.get(column.type) for column in columns]
+    for row, values in enumerate(zip(*cells, strict=True), 1):
+        for number, value in enumerate(values):
+            if value is None:
+                continue
+            if isinstance(value, str):
+                # Quoted, it stays a text when someone edits the cell.
+                style = styles.quoted if is_formula(value) else None
+                sheet.write_string(row, number, value, style)
+            elif isinstance(value, bool):
+                sheet.write_boolean(row, number, value)
+            else:
+                sheet.write_number(row, number, value, formats[number])
 
 
 def _width(values: pd.Series) -> int:
@@ -128,30 +140,26 @@ def _width(values: pd.Series) -> int:
     return min(max(_NARROWEST, len(str(values.name)) + 3, longest + 1), _WIDEST)
 
 
-@dataclass(frozen=True, slots=True)
-class _Cells:
-    """The cells of one sheet."""
+def _cells(column: Column, values: pd.Series) -> list[Cell]:
+    """Return a column as a sheet holds it, None where it is empty: a million cells at once."""
+    if column.type is Type.TEXT:
+        return [_cut(text) if text else None for text in values.fillna("").tolist()]
+    is_known = values.notna().tolist()
+    if column.type in _FORMATS:
+        moments = values.dt.tz_localize(None)
+        days = ((moments - _DAY_ZERO) / pd.Timedelta(days=1)).tolist()
+        shown = moments.dt.strftime("%Y-%m-%d").tolist()
+        can_count = (moments >= _FIRST_DAY).tolist()
+        known = [
+            day if can else text for day, text, can in zip(days, shown, can_count, strict=True)
+        ]
+    else:
+        known = [
+            str(value) if isinstance(value, int) and abs(value) > _EXACT else value
+            for value in values.tolist()
+        ]
+    return [value if is_there else None for value, is_there in zip(known, is_known, strict=True)]
 
-    sheet: Worksheet
-    styles: _Styles
 
-    def write(self, row: int, column: int, kind: Type, value: Any) -> None:
-        if kind is Type.BOOLEAN:
-            self.sheet.write_boolean(row, column, bool(value))
-        elif kind in _FORMATS:
-            moment = value.tz_localize(None)
-            if moment >= _FIRST_DAY:
-                style = self.styles.days[kind]
-                self.sheet.write_datetime(row, column, moment.to_pydatetime(), style)
-            else:
-                self._write_text(row, column, f"{moment:%Y-%m-%d}")
-        elif kind is Type.TEXT or abs(value) > _EXACT:
-            self._write_text(row, column, str(value))
-        else:
-            self.sheet.write_number(row, column, value)
-
-    def _write_text(self, row: int, column: int, text: str) -> None:
-        shown = text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
-        # Quoted, it stays a text when someone edits the cell.
-        style = self.styles.quoted if is_formula(shown) else None
-        self.sheet.write_string(row, column, shown, style)
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
