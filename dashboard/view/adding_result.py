@@ -77,12 +77,12 @@ def _rows(batch: Batch) -> list[tuple[str, ...]]:
 
 
 def _link(outcome: Outcome) -> str:
-    """Return a report's title as a link within the site."""
+    """Return a report's title as a link within the site, apart: this page's work stays as it is."""
     if outcome.report is None:
         return escape(short_location(outcome.location))
     address = escape(urlencode({REPORT: outcome.report.report_id}))
     title = outcome.report.title or short_location(outcome.location)
-    return f"<a href='reports?{address}' target='_self'>{escape(title)}</a>"
+    return f"<a href='reports?{address}' target='_blank'>{escape(title)}</a>"
 
 
 def _published(outcome: Outcome) -> str:

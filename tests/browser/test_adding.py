@@ -60,12 +60,16 @@ def test_a_pasted_text_is_dated_kept_and_read(
     press(page, "Keep 1 report")
     expect(page.get_by_text("1 report added with 3 figures")).to_be_visible()
     settle(page)
-    page.get_by_role("link", name="Convoy leaves the east").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Reports")
-    expect(page).to_have_url(re.compile(r"/reports\?report=[0-9a-f]{64}"))
-    expect(page.locator("mark.evac-figure")).to_have_count(3)
-    settle(page)
-    shoot(page, "add-report")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Convoy leaves the east").click()
+    report = opened.value
+    expect(report.get_by_role("heading", level=1)).to_have_text("Reports")
+    expect(report).to_have_url(re.compile(r"/reports\?report=[0-9a-f]{64}"))
+    expect(report.locator("mark.evac-figure")).to_have_count(3)
+    report.get_by_title("Show in the text").nth(1).click()
+    expect(report.locator("mark:target")).to_have_text(re.compile("40 wounded people"))
+    settle(report)
+    shoot(report, "add-report")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1400, "light"), (390, "dark")])
@@ -90,8 +94,13 @@ def test_of_two_files_the_broken_one_is_told_and_the_other_kept(
     expect(page.get_by_text("2 reports added with 2 figures; 1 could not be read")).to_be_visible()
     settle(page)
     assert holds_sideways(page)
-    page.get_by_role("link", name=f"sound-{width}").click()
-    expect(page.locator("mark.evac-figure")).to_have_count(1)
+    page.get_by_role("link", name="See the reports").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Reports")
+    settle(page)
+    page.get_by_test_id("stTextInput").get_by_role("textbox").fill(f"sound-{width}")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"find=sound-{width}"))
+    expect(page.get_by_text("1 report", exact=True)).to_be_visible()
 
 
 def test_stopping_keeps_whole_reports_and_tells_the_rest(
