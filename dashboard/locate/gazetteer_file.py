@@ -30,6 +30,8 @@ _JOINS = "LEFT JOIN place a1 ON a1.id = p.admin1 LEFT JOIN place a2 ON a2.id = p
 _BY_KEY = f"""SELECT a.rank, a.homonym, {_COLUMNS} FROM alias a JOIN place p ON p.id = a.place
     {_JOINS} WHERE a.key = ?"""  # noqa: S608 - no outside text in it
 _BY_ID = f"SELECT 0, 0, {_COLUMNS} FROM place p {_JOINS} WHERE p.id = ?"  # noqa: S608
+_BY_HEAD = f"""SELECT a.rank, a.homonym, {_COLUMNS} FROM alias a JOIN place p ON p.id = a.place
+    {_JOINS} WHERE a.key > ? AND a.key < ? AND a.rank = 0 AND p.kind = 3"""  # noqa: S608
 _WEIGHTS = """SELECT p.kind, p.population, p.country, a.rank, a.homonym
     FROM alias a JOIN place p ON p.id = a.place WHERE a.key = ?"""
 _NEAR = f"""SELECT 0, 0, {_COLUMNS} FROM place p {_JOINS}
@@ -136,6 +138,10 @@ class GazetteerFile:
     def by_sound(self, like: str) -> Iterator[Entry]:
         """Yield the places whose usual name sounds like that."""
         return map(_as_entry, self._query(_BY_KEY, f"~{like}"))
+
+    def by_head(self, key: str) -> Iterator[Entry]:
+        """Yield the towns whose usual name goes on after these folded words."""
+        return map(_as_entry, self._query(_BY_HEAD, f"{key} ", f"{key}!"))
 
     def by_id(self, geonames_id: int) -> Entry | None:
         """Return the place with that GeoNames id, or None."""

@@ -199,6 +199,14 @@ def sense_of(word: str) -> Sense | None:
     return found
 
 
+SITUATIONS = _words(
+    """
+    am an auf bei im in ob unter vor aan op bij a sur sous les lez en de del do da di sul upon on
+    under by nad pod kod na
+    """
+)
+"""Words by which a town's name goes on to say where it lies: "Pfaffenhofen an der Ilm"."""
+
 DEMONYMS: dict[str, str] = {
     demonym: country
     for country, demonyms in {

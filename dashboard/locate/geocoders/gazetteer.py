@@ -24,6 +24,7 @@ from dashboard.locate.folding import fold, sound
 from dashboard.locate.gazetteer_file import Entry, GazetteerFile
 from dashboard.locate.handkept import HandKept, read_handkept
 from dashboard.locate.known_names import GazetteerNames
+from dashboard.locate.words import SITUATIONS
 
 ORDER = 10
 TITLE = "Gazetteer (offline)"
@@ -112,12 +113,13 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         Returns
         -------
         tuple of Candidate
-            By falling score: 0.85 for what sounds the same, up to 0.8 for a likeness in letters.
+            By falling score: 0.85 for what sounds the same, or is the usual name without where it
+            lies ("Pfaffenhofen", an der Ilm); up to 0.8 for a likeness in letters.
         """
         key = fold(name)
         if len(key) < LEAST_LETTERS:
             return ()
-        same = self._same_sound(sound(key), countries)
+        same = self._same_sound(sound(key), countries) or self._longer_names(key, countries)
         if same or not countries or len(key) < LEAST_LETTERS_OF_A_LIKENESS:
             return same
         return tuple(one for country in sorted(countries) for one in self._alike(key, country))
@@ -147,6 +149,14 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
             for one in found.values()
             if not countries or one.place.country in countries
         )
+
+    def _longer_names(self, key: str, countries: frozenset[str]) -> tuple[Candidate, ...]:
+        longer = (
+            self._from_file(entry)
+            for entry in self._file.by_head(key)
+            if entry.place.country in countries and _goes_on(key, fold(entry.place.name))
+        )
+        return tuple(_scored(one, SOUND_SCORE) for one in longer)
 
     def _alike(self, key: str, country: str) -> tuple[Candidate, ...]:
         keys, ids = self._spellings(country)
@@ -251,6 +261,11 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         return self._handkept.by_code.get(place_id.removeprefix("geonames:"), place_id)
 
 
+def _goes_on(key: str, name: str) -> bool:
+    """Tell whether a town's name goes on to say where it lies, and is not cut in half."""
+    return next(iter(name.removeprefix(key).split()), "") in SITUATIONS
+
+
 def _alias_score(key: str, name: str) -> float:
     """Return how well another name fits: less for one that is nothing like the usual name.
 
@@ -266,14 +281,7 @@ def _is_division_in(place: Place, country: str) -> bool:
 
 
 def _scored(one: Candidate, score: float) -> Candidate:
-    return Candidate(
-        one.place,
-        MatchMethod.FUZZY,
-        round(score, 2),
-        one.prominence,
-        one.within,
-        is_hand_kept=one.is_hand_kept,
-    )
+    return replace(one, method=MatchMethod.FUZZY, score=round(score, 2))
 
 
 def connect(settings: Settings) -> Gazetteer:

@@ -99,3 +99,21 @@ def test_an_alias_unlike_the_usual_name_counts_less(gazetteer: Gazetteer) -> Non
     found = {one.place.name: one.score for one in gazetteer.lookup("Slovyansk")}
     former = [one.score for one in gazetteer.lookup("Stalingrad") if one.place.country == "RU"]
     assert max(found.values()) > min(former)
+
+
+@pytest.mark.parametrize(
+    ("name", "country", "found"),
+    [
+        ("Pfaffenhofen", "DE", {"Pfaffenhofen an der Ilm"}),
+        ("Santa", "US", set()),
+        ("San", "US", set()),
+        ("Pfaffenhofen", "FR", set()),
+    ],
+)
+def test_a_town_is_found_without_the_words_that_say_where_it_lies(
+    gazetteer: Gazetteer, name: str, country: str, found: set[str]
+) -> None:
+    candidates = gazetteer.search(name, frozenset({country}))
+    names = {one.place.name for one in candidates if one.score >= 0.85}
+    assert found <= names
+    assert all(one.startswith(f"{name} a") for one in names)
