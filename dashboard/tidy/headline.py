@@ -290,7 +290,7 @@ def _sum(parts: Sequence[Headline]) -> Headline:
         unconfirmed=" ".join(part.unconfirmed for part in parts if part.unconfirmed),
         operation=f"{len(parts)} operations",
         operation_ids=tuple(one for part in parts for one in part.operation_ids),
-        not_added=" ".join(part.not_added for part in parts if part.not_added),
+        not_added=" ".join(f"{one.operation}: {one.not_added}" for one in parts if one.not_added),
         household_size=next(filter(None, (part.household_size for part in parts)), None),
         is_confidential=any(part.is_confidential for part in parts),
     )

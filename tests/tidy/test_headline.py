@@ -243,3 +243,18 @@ def test_a_pinned_number_says_so(east: pd.DataFrame) -> None:
     found = head(pinned, "people_evacuated")
     assert found.publisher == "Deutsche Welle"
     assert "A person has pinned it." in found.calculation_logic
+
+
+def test_what_is_not_in_a_sum_is_told_by_operation() -> None:
+    later = date(2016, 12, 17)
+    claims = claims_of(
+        (evacuated(300, days=december(15)), FIRST),
+        (evacuated(40, days=december(17), by="WHO"), later),
+        (evacuated(9, origin="Idlib"), FIRST),
+    )
+    found = head(claims, "people_evacuated")
+    assert found.value == 309
+    assert found.not_added == (
+        "Eastern Aleppo, Dec 2016: Not added, since another source may have counted the same: "
+        "40 on 17 Dec 2016 (WHO through AFP)."
+    )
