@@ -42,33 +42,45 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         if (is_plan or moment.bound != "ahead") and not _is_parted(reading, item, moment, timing)
     ]
     explicit = [moment for moment in named if moment.weight]
-    own = [moment for moment in explicit if _can_date(reading, item, timing, moment, context)]
+    own = [moment for moment in explicit if _can_date(reading, item, moment)]
     if timing is Timing.CUMULATIVE:
-        own = _of_total(reading, item, own)
+        own = _of_total(reading, item, own, named)
+        is_current = len(named) > len(explicit)  # "so far" dates it better than another's date
+        explicit = [m for m in explicit if m.is_statement or m in own or not is_current]
     if own:
         nearest = min(own, key=lambda m: _reach(reading, item, m))
         return settled(nearest, reading, item, timing, context)
-    since = _since_start(reading, context) if timing is Timing.CUMULATIVE else None
-    if since is not None and not explicit:
-        return since
-    if timing is Timing.CUMULATIVE and (explicit or context.as_of):
-        return explicit[0] if explicit else context.as_of
+    rest = explicit or [moment for moment in named if not moment.weight]
+    return _taken_over(reading, timing, context, rest)
+
+
+def _taken_over(
+    reading: Reading, timing: Timing, context: Context, rest: list[Moment]
+) -> Moment | None:
+    """Return the date of a number with none of its own; what its sentence names may still serve."""
+    explicit = [moment for moment in rest if moment.weight]
+    if timing is Timing.CUMULATIVE:
+        since = None if explicit else _since_start(reading, context)
+        total = since or (explicit[0] if explicit else context.as_of)
+        if total is not None:
+            return total
     carried = _carried(reading, context, timing)
-    if is_plan:
+    if timing is Timing.PLANNED:
         is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else None if context.published else context.as_of
     if carried is not None:
         return _kept(carried, timing, context)
-    rest = explicit or named
     return rest[0] if rest else context.as_of or context.heading
 
 
-def _of_total(reading: Reading, item: Item, own: list[Moment]) -> list[Moment]:
+def _of_total(reading: Reading, item: Item, own: list[Moment], named: list[Moment]) -> list[Moment]:
     """Return the dates that a total counts from: "begun on Thursday and held up on Friday"."""
     begun = [moment for moment in own if moment.bound == "begun"]
-    since = [moment for moment in own if moment.bound == "since"]
-    near = [m for m in since if not reading.items.count(item.last, m.first)]
-    return begun or near or own
+    near = [m for m in own if not reading.items.count(item.last, m.first)]
+    since = [moment for moment in near if moment.bound == "since"]
+    is_current = any(not moment.weight for moment in named)
+    # "So far 1,200 have left, 300 of them on Tuesday": the date is that of the number before it.
+    return begun or since or (near if is_current else own)
 
 
 def _since_start(reading: Reading, context: Context) -> Moment | None:
@@ -109,10 +121,10 @@ def _kept(moment: Moment, timing: Timing, context: Context) -> Moment:
     return Moment(moment.first, moment.last, context.published, context.published)
 
 
-def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int]:
+def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, bool]:
     """Order the dates of a sentence: one counted from an unknown start comes last."""
-    is_open = moment.bound == "course"
-    return is_open, reading.distance(item, moment.first, moment.last)
+    is_open, is_before = moment.bound == "course", moment.first < item.first
+    return is_open, reading.distance(item, moment.first, moment.last), is_before
 
 
 def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
@@ -122,19 +134,15 @@ def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> 
     return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
 
 
-def _can_date(
-    reading: Reading, item: Item, timing: Timing, moment: Moment, context: Context
-) -> bool:
+def _can_date(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell whether a date of the sentence may be the number's."""
     if moment.is_statement:
         return False
     if moment.accuracy not in _WIDE:
         return True
     first, last = sorted((item.first, moment.first))
-    if reading.items.count(first + 1, last):
-        return False  # "buses left a town in which dozens died last year"
-    is_past = moment.end is not None and context.published and moment.end < context.published
-    return not (timing is Timing.PLANNED and is_past)
+    # "buses left a town in which dozens died last year"
+    return not reading.items.count(first + 1, last)
 
 
 def of_stock(moment: Moment | None, *, is_own: bool) -> Moment | None:

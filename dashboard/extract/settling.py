@@ -69,11 +69,11 @@ def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context:
 
 def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "9,000 were moved before the storm struck on Saturday", which dates only the storm."""
-    limits = reading.sentence.spans("bounds")
-    return any(
-        span.value == "before" and item.last <= span.first and span.last < moment.first
-        for span in limits
-    )
+    sentence = reading.sentence
+    limits = [span for span in sentence.spans("bounds") if span.value == "before"]
+    if any(sentence.has("pluperfect", i) for i in range(item.last, moment.first)):
+        limits.extend(sentence.spans("whens"))  # "9,000 had left when the road was cut on Saturday"
+    return any(item.last <= span.first and span.last < moment.first for span in limits)
 
 
 def tells_what_happened(reading: Reading, item: Item, first: int) -> bool:

@@ -11,6 +11,7 @@ from tests.extract.conftest import MakeReport
 TOLD = ("2016-12-15", "2016-12-15")
 TUESDAY = ("2016-12-13", "2016-12-13")
 SINCE = ("2016-12-12", "2016-12-15")
+NOVEMBER = ("2016-11-01", "2016-11-30")
 MONDAY = ("2016-12-12", "2016-12-12")
 CASES = [
     ("Some 300 people left on Tuesday, officials said on Wednesday.", "2016-12-13", "2016-12-13"),
@@ -119,6 +120,9 @@ CASES = [
     ("Officials told 300 people to leave on Tuesday as the storm neared.", *TUESDAY),
     ("This year's flood has displaced 300 people since Tuesday.", "2016-12-13", "2016-12-15"),
     ("The airlift, begun on Monday and held up on Tuesday, has moved 300 people.", *SINCE),
+    ("It has so far moved 300 people, including 20 children on Monday.", *MONDAY),
+    ("The 20 people moved on Tuesday join 300 people who left last month.", *NOVEMBER),
+    ("Fires that broke out on Monday have forced 300 people to flee.", *SINCE),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
 ]
 
@@ -130,3 +134,8 @@ def test_a_figure_takes_the_date_it_speaks_of(
     figure = extract(make_report(text)).figures[-1]
     assert figure.start_date == (date.fromisoformat(start) if start else None)
     assert figure.end_date == (date.fromisoformat(end) if end else None)
+
+
+def test_a_total_so_far_is_not_of_the_day_of_a_part(make_report: MakeReport) -> None:
+    text = "It has so far moved 300 people, including 20 children on Monday."
+    assert extract(make_report(text)).figures[0].start_date == date(2016, 12, 15)

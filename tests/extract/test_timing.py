@@ -23,6 +23,8 @@ NEW = [
     "Some 400 people were evacuated at the beginning of December.",
 ]
 TOTAL = [
+    "Some 1,000 people had left when the road was cut on Tuesday.",
+    "Some 1,000 people had left by the time the road was cut on Tuesday.",
     "The ministry counts 73 dead in the town.",
     "UN agencies verified 4,255 deaths.",
     "Divers recovered 12 bodies from the river.",

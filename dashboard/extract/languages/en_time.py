@@ -58,10 +58,10 @@ FOLLOWING_WEEKS = {
 }
 
 NTH_DAYS = {
-    2: "on the second day, on day two, on day 2, on its second day, by the second day",
-    3: "on the third day, on day three, on day 3, on its third day, by the third day",
-    4: "on the fourth day, on day four, on day 4, on its fourth day, by the fourth day",
-    5: "on the fifth day, on day five, on day 5, on its fifth day, by the fifth day",
+    2: "on the second day, on day two, by day two, on day 2, on its second day, by the second day",
+    3: "on the third day, on day three, by day three, on day 3, on its third day, by the third day",
+    4: "on the fourth day, on day four, by day four, on day 4, on its fourth day",
+    5: "on the fifth day, on day five, by day five, on day 5, on its fifth day, by the fifth day",
     6: "on the sixth day, on day six, on day 6, on its sixth day, by the sixth day",
     7: "on the seventh day, on day seven, on day 7, on its seventh day",
 }
@@ -221,12 +221,13 @@ as of, as at, as on, as per, data as of, state of affairs on, situation on, situ
 status as of, updated, last updated, updated on, last updated on
 """,
     "begun": """
-began, begun, started, launched, got going, got under way, got underway, commenced, resumed
+began, begun, started, launched, got going, got under way, got underway, commenced, resumed, broke
+out, erupted, flared up
 """,
     "ended": """
 ended, finished, concluded, wound up, completed, came to an end, drew to a close, wrapped up
 """,
-    "before": "before, prior to",
+    "before": "before, prior to, by the time",
     "until": "until, to, till, up until, through, ending, ending on",
     "from": "from, between, covers, period",
 }
