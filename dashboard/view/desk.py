@@ -62,6 +62,11 @@ def editor() -> str:
     return str(st.session_state.get(_EDITOR, ""))
 
 
+def name_editor(name: str) -> None:
+    """Keep further changes of the session under another name; an empty one is asked for again."""
+    st.session_state[_EDITOR] = name.strip()
+
+
 def just_kept() -> str:
     """Return, once, what was kept by the last click; empty when nothing was."""
     return str(st.session_state.pop(_KEPT, ""))
@@ -110,6 +115,6 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
             desk.add(correction, change.place)
     except DashboardError as error:
         return str(error)
-    st.session_state[_EDITOR] = by.strip()
+    name_editor(by)
     st.session_state[_KEPT] = told
     return ""

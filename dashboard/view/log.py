@@ -24,6 +24,7 @@ STATES: Mapping[str, str] = {
     CorrectionState.ROW_GONE: "not applied: what it changed is gone",
     CorrectionState.WITHDRAWN: "undone",
 }
+_WAITING = frozenset({CorrectionState.CONFLICT, CorrectionState.ROW_GONE})
 _STRAY = "not applied: no such operation is found any more"
 _SAID = {
     Recommendation.PINNED.value: "recommended",
@@ -50,6 +51,8 @@ class Entry:
         What keeps it from holding; empty when it holds.
     can_undo : bool
         Whether it can be taken back: one that does not hold cannot.
+    is_waiting : bool
+        Whether a person has to look: it was made and could not be applied.
     """
 
     number: int
@@ -58,6 +61,7 @@ class Entry:
     reason: str
     state: str
     can_undo: bool
+    is_waiting: bool
 
 
 def read_log(screen: Screen) -> tuple[Entry, ...]:
@@ -72,7 +76,10 @@ def read_log(screen: Screen) -> tuple[Entry, ...]:
         number = int(row["correction_id"])
         state = _STRAY if number in strays else STATES[row["state"]]
         deed = names.say_deed(row)
-        entries.append(Entry(number, _say_who(row), deed, row["reason"], state, not state))
+        is_waiting = number in strays or row["state"] in _WAITING
+        entries.append(
+            Entry(number, _say_who(row), deed, row["reason"], state, not state, is_waiting)
+        )
     return tuple(entries)
 
 

@@ -73,3 +73,29 @@ def test_a_decision_is_shown_wherever_the_figure_is(open_site: OpenSite) -> None
     log = open_site("operations", entries=())
     assert "excluded" in words_of(log)
     assert "Double of the" in words_of(log)
+
+
+def test_a_figure_is_recommended_over_the_rule(open_site: OpenSite) -> None:
+    app = open_site(counter="people_evacuated")
+    other = [one for one in app.radio if one.label == "This figure"][1]
+    form = other.form_id
+    other.set_value("pinned")
+    for one in app.text_input:
+        if one.form_id == form:
+            one.set_value("A. B." if one.label == "Your name" else "the better paper")
+    next(one for one in app.button if one.form_id == form).click().run()
+    assert not app.exception
+    assert "Recommended by A. B., 25 Dec 2016: the better paper" in html_of(app)
+    assert "more than 35,000" in app.expander[0].label
+
+
+def test_the_name_can_be_changed_later(open_site: OpenSite) -> None:
+    app = open_site("operations", entries=None, evacuation="aleppo-eastern@2016-12-15")
+    widget(app, "text_input", "Name").set_value("First")
+    for one in app.text_input:
+        if one.label in ("Why", "Your name"):
+            one.set_value("A. B.")
+    widget(app, "button", "Rename").click().run()
+    widget(app, "text_input", "Your changes are kept under the name").set_value("C. D.").run()
+    widget(app, "button", "Undo").click().run()
+    assert "C\\. D\\." in words_of(app)

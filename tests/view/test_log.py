@@ -6,6 +6,7 @@ import pytest
 from dashboard.tidy.terms import CorrectionState
 from dashboard.view.log import STATES, read_log
 from dashboard.view.panel import Screen
+from dashboard.view.panels import waiting_changes
 from tests.view.deeds import correct
 
 EAST = "aleppo-eastern@2016-12-15"
@@ -55,6 +56,7 @@ def test_what_was_undone_stays_in_the_log_and_can_be_done_again(
     assert undo.deed == "Change 1 undone"
     assert undo.can_undo
     assert (first.state, first.can_undo) == ("undone", False)
+    assert waiting_changes.build(screen).empty
 
 
 def test_every_state_has_words() -> None:
@@ -85,6 +87,11 @@ def test_what_could_not_be_applied_says_why(make_screen: MakeScreen, buses: str)
     assert "gone" in gone.state
     assert not conflict.can_undo
     assert not gone.can_undo
+    waiting = waiting_changes.build(screen)
+    assert waiting["Why it waits"].tolist() == [
+        "Not applied: what it changed is gone",
+        "Not applied: it was read otherwise by now",
+    ]
 
 
 def test_the_log_does_not_depend_on_the_filters(make_screen: MakeScreen, buses: str) -> None:

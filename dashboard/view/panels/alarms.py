@@ -27,6 +27,7 @@ def build(screen: Screen) -> pd.DataFrame:
                 "Day": row["day"],
                 "Said by": row["attributed_to"] or row["publisher"],
                 "Operation": row["operation"],
+                "How it was made": row["calculation_logic"],
             }
             for row in rows
             for alarm in row["alarms"].split("|")

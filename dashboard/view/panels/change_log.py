@@ -3,7 +3,7 @@
 import streamlit as st
 
 from dashboard.view.change_form import draw_undo
-from dashboard.view.desk import withdraw
+from dashboard.view.desk import editor, name_editor, withdraw
 from dashboard.view.log import Entry, read_log
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -14,6 +14,7 @@ PAGE = "operations"
 WIDTH = 12
 
 PAGE_SIZE = 10
+_NAME = "editor_name"
 
 
 def build(screen: Screen) -> tuple[Entry, ...]:
@@ -27,6 +28,14 @@ def draw(screen: Screen) -> None:
     if not entries:
         st.caption("Nobody has changed anything yet.")
         return
+    if screen.desk is not None and editor():
+        st.text_input(
+            "Your changes are kept under the name",
+            editor(),
+            key=_NAME,
+            on_change=_take_name,
+            width=320,
+        )
     pages = -(-len(entries) // PAGE_SIZE)
     number = st.pagination(pages, key="log", bind="query-params") if pages > 1 else 1
     with st.container(border=True, gap="small"):
@@ -40,3 +49,7 @@ def draw(screen: Screen) -> None:
             if entry.can_undo:
                 with undo:
                     draw_undo(screen, withdraw(entry.number), entry.number, f"log_{entry.number}")
+
+
+def _take_name() -> None:
+    name_editor(str(st.session_state[_NAME]))
