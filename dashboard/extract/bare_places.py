@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.source_names import Credit, is_number
+from dashboard.extract.source_names import Credit, is_number, is_plain
 from dashboard.extract.toponyms import (
     Named,
     NamePhrase,
@@ -109,7 +109,11 @@ def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
 def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
     """Tell the names of "Sindh 11, KP 9" and "Camalig 2,713; Daraga 1,887"."""
     is_first = not name.first or sentence.lower[name.first - 1] in _LIST_MARKS
+    is_first = is_first or sentence.has("conjunctions", name.first - 1)
     number, after = name.last, name.last + 1
+    word = sentence.lower[name.last - 1]
+    if word.removesuffix("s").endswith(sentence.lexicon.demonym_endings):
+        return False  # "Yemenis 239 and Sudanese 198"
     if not is_first or number >= len(sentence) or not sentence.words[number][0].isdecimal():
         return False
     return after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS
@@ -141,6 +145,7 @@ def _is_home(sentence: Sentence, index: int) -> bool:
     index += is_own
     if is_own and index < len(sentence) and sentence.words[index][0].isdecimal():
         index += 1
+        index += is_plain(sentence, index) and not sentence.has("dwellers", index)
     return sentence.has("dwellers", index)
 
 
@@ -203,16 +208,17 @@ def find_seats(
         Those whom the sentence credits.
     """
     for credit in credited:
-        first, others = credit.first, range(credit.first + 1, credit.last)
-        word = sentence.words[first]
-        is_place = (
-            word[0].isupper() and not word.isupper() and not sentence.has("not_places", first)
-        )
+        inner = range(credit.first, credit.last)
+        is_of = len(inner) > 2 and sentence.has("of", credit.last - 2)
+        seat = credit.last - 1 if is_of else credit.first  # "the Government of Malawi"
+        word = sentence.words[seat]
+        is_place = word[0].isupper() and not word.isupper() and not sentence.has("not_places", seat)
         is_office = any(
             sentence.has("speakers", i)
             or sentence.has("not_places", i)
             or sentence.words[i].isupper()
-            for i in others
+            for i in inner
+            if i != seat
         )
-        if is_place and is_office and first not in covered and word in known:
-            yield Named(first, first + 1, None, is_named=True)
+        if is_place and is_office and seat not in covered and word in known:
+            yield Named(seat, seat + 1, None, is_named=True)

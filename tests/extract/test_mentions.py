@@ -61,6 +61,8 @@ CASES = [
     ("| Karachi | 23 | 8,799 |", [("Karachi", "place")]),
     ("Tabarre Nord, 2,933", [("Tabarre Nord", "place")]),
     ("15:15 Kfar Tebnit: three killed", [("Kfar Tebnit", "place")]),
+    ("Yemenis 239 and Sudanese 198", []),
+    ("Karachi's 9,000 flood evacuees", [("Karachi", "origin")]),
     ("Transport: 12 buses", []),
     ("went there on foot", [("there", "destination")]),
     ("300 are still there", [("there", "place")]),
