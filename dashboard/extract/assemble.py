@@ -66,21 +66,21 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
     firsts = sorted(
         [number.first for number, _ in left] + [item.number.first for item in reading.items.items]
     )
-    things = {number.first for number, reason in left if reason in _THINGS}
+    things = {number.first: number.high or 0 for number, reason in left if reason in _THINGS}
     for item in reading.items.items:
         before = bisect_left(firsts, item.number.first) - 1
         label = context.labels.get(reading.sentence.starts[item.number.first])
         decision: Decision | LeftoverReason
         if label is not None and not item.noun.counted:
             decision = decide_labelled(label)
-        elif before >= 0 and firsts[before] in things and _needs_noun(item, reading):
+        elif before >= 0 and _counts_things(item, reading, things.get(firsts[before])):
             decision = LeftoverReason.OTHER_COUNT
         else:
             decision = decide(reading, item, context)
         if isinstance(decision, LeftoverReason):
             left.append((item.number, decision))
             if decision in _THINGS:
-                things.add(item.number.first)
+                things[item.number.first] = item.number.high or 0
             continue
         draft = _draft(reading, item, decision, context)
         if draft.is_people:
@@ -170,8 +170,13 @@ def _is_row(reading: Reading) -> bool:
     )
 
 
-def _needs_noun(item: Item, reading: Reading) -> bool:
-    """Tell whether a number counts what the one before it does; "200 fled" are no villages."""
+def _counts_things(item: Item, reading: Reading, things: int | None) -> bool:
+    """Tell whether a number counts what the one before it does; "200 fled" are no villages.
+
+    Nor are 25 "of them" when there were but five.
+    """
+    if things is None or (item.noun.is_anaphor and (item.number.low or 0) > things):
+        return False
     is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
     sentence = reading.sentence
     verbs = ("events", "auxiliaries", "done")

@@ -9,6 +9,7 @@ from dashboard.extract.events import TREAT
 from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
+_PARTING = ("conjunctions", "events", "transfers")  # what parts a whole from a share before
 _SHARE_REACH = 5
 _NAME_REACH = 4  # tokens from a town's article to the number of its dwellers
 _HOUSEHOLD = 12  # the most that "her five children" counts
@@ -77,6 +78,8 @@ def _counts_things(case: Case) -> bool:
     """Tell "seven of the 12 corridors" from "seven of the 12 patients"."""
     end, after = case.item.number.end, case.reading.items.after(case.item)
     span = case.reading.sentence.cover("parts").get(end)
+    if case.item.noun.is_empty and case.reading.sentence.has("wrecking", case.item.first - 1):
+        return case.governor is None  # "bridges damaged 157"
     if after is None or span is None or not case.item.noun.is_empty:
         return False
     is_whole = span.value == "whole" and span.last - 1 <= after.first <= span.last + 1
@@ -89,7 +92,7 @@ def _is_shared(case: Case) -> bool:
     before = range(first - 1, max(0, first - _SHARE_REACH), -1)
     at = next((i for i in before if sentence.has("of", i)), 0)
     is_bound = all(
-        (sentence.words[i].isalpha() and not sentence.has("conjunctions", i))
+        (sentence.words[i].isalpha() and not any(sentence.has(kind, i) for kind in _PARTING))
         or i in sentence.cover("possessive")
         for i in range(at + 1, first)
     )
@@ -118,7 +121,8 @@ def by_dwelling(case: Case) -> Verdict:
         is_town = sentence.has("sites", before - 1) and sentence.has("dwellers", item.noun.last - 1)
         is_town = is_town and _is_any(sentence, before - 1)
         is_site = is_town and sentence.value("having", before) == "with"
-        is_owner = sentence.value("having", before) == "verb" and is_dweller
+        is_owner = sentence.value("having", before) == "verb" or sentence.is_mark(",", before - 1)
+        is_owner = is_owner and is_dweller
         return LeftoverReason.OTHER_COUNT if is_site or is_owner else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
     is_aside = is_town and _is_aside(case, before - 1) and not _is_subject(case)

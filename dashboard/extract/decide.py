@@ -151,6 +151,8 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
                 return reason  # "that 500 were killed is false"
             if _is_spent(reading, span, item):
                 continue
+            if kind == "denied" and governor and span.first < governor.first < span.last:
+                continue  # "had not been found"
             left = verb if span.last <= verb < item.first else item.first
             if span.last <= item.first and distances.between(span.last, left) <= reach:
                 return reason

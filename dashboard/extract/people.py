@@ -59,13 +59,27 @@ def _by_state(case: Case) -> Verdict:
     is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
     if _is_saved(case):
         return Event.EVACUATE, "verb"
-    if is_move and governor is not None and case.is_near:
-        is_moved = noun.state == Event.DISPLACE and governor.event == Event.EVACUATE
-        if governor.event in _OVERRULING or is_moved:
-            return governor.event, "verb"
-        if governor.event == HOLD:
-            return Event.SHELTER, "verb"
-    return (_by_stay(case) if is_move else None) or (noun.state, "state")
+    verdict: Verdict = None
+    if is_move and governor is not None and case.is_near and not _is_hosted(case, governor):
+        verdict = _by_overruling(governor, noun.state)
+    elif is_move:
+        verdict = _by_stay(case)
+    return verdict or (noun.state, "state")
+
+
+def _by_overruling(governor: Governor, state: str) -> Verdict:
+    """Judge evacuees and refugees by a verb that says more: "900 evacuees returned"."""
+    is_moved = state == Event.DISPLACE and governor.event == Event.EVACUATE
+    if governor.event in _OVERRULING or is_moved:
+        return governor.event, "verb"
+    return (Event.SHELTER, "verb") if governor.event == HOLD else None
+
+
+def _is_hosted(case: Case, governor: Governor) -> bool:
+    """Tell "Sudan has taken in 62,000 refugees" from "the camp has taken in 900 refugees"."""
+    is_active = governor.event == Event.SHELTER and governor.last <= case.item.first
+    is_displaced = case.item.noun.state == Event.DISPLACE
+    return is_active and is_displaced and not _is_lodging(case, governor)
 
 
 def _is_told(case: Case) -> bool:

@@ -212,7 +212,7 @@ checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), househo
 bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|),
 operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights
 cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|),
-wave(s|)
+wave(s|), ecs, lgus
 """,
 }
 

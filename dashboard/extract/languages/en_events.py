@@ -31,10 +31,10 @@ safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|h
 sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
 lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
 rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
-helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), frees,
-freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set
-down (at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers,
-put on (the|a|another|their) (first|next|last|second|third|final)
+helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), got on,
+got aboard, gotten on, frees, freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on
+shore|on land|on dry land), set down (at|in|on|near), let off (at|in), passed hand to hand, carried
+on to, carried on stretchers, put on (the|a|another|their) (first|next|last|second|third|final)
 (flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
 (flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
@@ -83,16 +83,16 @@ poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
 (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
 influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
 dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
-outside evacuation, outside evacuation, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their
-(homes|houses|home|land), gave up their (homes|houses|home|land), left house and home, leave house
-and home, (lost|leaving|left) (all|everything) they (had|owned), choked the road(s|), clogged the
-road(s|), jammed the road(s|), torn from their, with nothing but, with only the clothes, with
-nothing left, sle(ep|pt|eping|eps) (in the open|outdoors|outside|rough|under trees|in the streets|on
-the streets|in the street|in parks|in fields|in the fields|on the ground|in the bush|under bridges),
-run for their lives, running for their lives, ran for (their lives|cover|it), take flight, taken
-flight, takes flight, taking flight, in flight from, took to (the|their)
-(road|roads|hills|bush|woods|forest|forests), took to (the|their)
-(mountains|sea|boats|streets|heels|jungle|countryside), take to the
+outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
+outside, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their (homes|houses|home|land), gave up
+their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
+(all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
+torn from their, with nothing but, with only the clothes, with nothing left, sle(ep|pt|eping|eps)
+(in the open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in
+parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running
+for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
+flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
+(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
 (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
@@ -264,7 +264,8 @@ life jackets, drew criticism, take effect, crossed fingers, shot down, move on, 
 deal, body of, governing body, un body, getting better, come to an agreement, come to terms, go
 ahead, come back to the table, come as, comes as, came as, coming as, came after, comes after, take
 care, took care, took control, take control, went up in flames, go up in flames, went off, went
-wrong, go wrong, gone wrong, go off, (car|truck|suicide|vehicle|bus)
+wrong, go wrong, gone wrong, go off, out of (control|order|date|service|hand), out of
+(stock|business|school|print|touch), (car|truck|suicide|vehicle|bus)
 (bomb|bombs|bombing|bombings|bomber|bombers), (bus|train|railway|coach)
 (station|stations|stop|stops|depot), (bus|train|railway|coach)
 (line|service|services|company|ticket|tickets), w(ound|inds|ind|inding) (up|down), rescue

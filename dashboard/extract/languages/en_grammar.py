@@ -111,7 +111,7 @@ in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
 (space|room|beds|seats) for, (licensed|licenced|certified|rated|fit|good|meant|intended) for,
 (sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
 seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
-case, exercise
+case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated)
 """
 
 CHANGING = """

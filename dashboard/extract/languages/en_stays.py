@@ -125,7 +125,8 @@ host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) 
 (evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
 community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
 halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
-cent(er|re)s, hosted (in|at), served inside evacuation, camp (in|at|on|out|under), spen(t|d|ding)
+cent(er|re)s, hosted (in|at), served inside evacuation,
+(families|persons|people|individuals|households) inside, camp (in|at|on|out|under), spen(t|d|ding)
 (the|their|a) (first|second|third|next|whole|last) (night|nights), roof over their heads, on cots,
 on mattresses, on mats, on camp beds, on camp-beds, on folding beds, open(ed|s|ing) (its|their|the)
 doors to, found room for, room was found for, made room for, found space for, opened up to, under
