@@ -172,6 +172,8 @@ def _is_year_like(sentence: Sentence, number: Number) -> bool:
 def _is_year(sentence: Sentence, number: Number) -> bool:
     if not _is_year_like(sentence, number) or number.begin < number.first - 1:
         return False
+    if sentence.has("of", number.first - 1) and sentence.has("happenings", number.first - 2):
+        return True  # "the flood of 2010 displaced thousands"
     if sentence.value("counted", number.last) is not None:
         return False
     before = sentence.value("labels", number.first - 1) if number.first else None

@@ -24,7 +24,7 @@ def read_numeric(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
     for index, word in enumerate(sentence.words):
         if not word[0].isdecimal():
             continue
-        month = _slashed_month(word)
+        month = _slashed_month(word) if "/" in word else None
         if month is not None:
             end = last_day(month.year, month.month)
             yield Moment(index, index + 1, month, end, DateAccuracy.MONTH, weight=2)

@@ -15,6 +15,7 @@ CASES = [
     ("aged 55", "55", "age"),
     ("One of them, who is 40, left", "40", "age"),
     ("since 2016", "2016", "year"),
+    ("The flood of 2010 displaced many", "2010", "year"),
     ("on 16 December", "16", "date"),
     ("on December 16, 2016", "2016", "date"),
     ("on 2016-12-16", "12-16", "date"),
