@@ -105,7 +105,7 @@ _BY_KIND: tuple[tuple[Reach, frozenset[PlaceKind], str], ...] = (
         Reach.PART,
         frozenset({PlaceKind.NEIGHBOURHOOD}),
         """
-        neighborhood neighborhoods neighbourhood neighbourhoods quarter quarters suburb ward
+        neighborhood neighborhoods neighbourhood neighbourhoods quarter quarters suburb ward barangay
         barrio quartier viertel stadtteil حي
         """,
     ),
