@@ -38,7 +38,9 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
         if sentence.has("possessive_pronouns", end):
             if any(sentence.has("speakers", i) for i in range(end + 1, span.first)):
                 continue  # "OCHA and its partners report"
-            yield Credit(end, end + 1, span.first, is_pronoun=True)
+            holder = read_after(sentence, 0, span.first)  # "London has got 300 out by its count"
+            is_own = holder is not None and holder.last < end
+            yield holder if is_own else Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and sentence.has("possessive", end):
             core = cut_to_core(sentence, left_edge(sentence, end), end)
             yield None if core is None else Credit(*core, span.first)
@@ -60,7 +62,10 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
             continue  # "a count", "the report"
         if sentence.has("relatives", span.first - 1):
             continue  # "who speaks for the ministry"
-        credit = _quoted(sentence, span) or read_subject(sentence, span.first)
+        verb = span.first
+        if sentence.has("quoting", verb) and sentence.has("passives", verb - 1):
+            verb -= 1  # "the governor was quoted as saying"
+        credit = _quoted(sentence, span) or read_subject(sentence, verb)
         if credit is None and not sentence.has("telling", span.first):
             credit = read_after(sentence, span.last, span.first)
         elif credit is not None and credit.last <= span.first:

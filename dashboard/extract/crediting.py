@@ -10,6 +10,7 @@ _REACH = 1  # sentences that what a source said goes on over
 _LONG_REACH = 2  # where it was an account: a count, a report, a statement
 _QUOTE_REACH = 2000  # characters of a quotation
 _ACCOUNT_REACH = 4  # tokens between a word of credit and the account it is of
+_CLOSED = 8  # cost
 _AGAINST = 20  # cost
 _POINTERS = ("subject_pronouns", "those_moved", "parts")
 _KEPT = 12  # sources kept for "the agency" to point back to
@@ -61,7 +62,9 @@ def _cost(reading: Reading, item: Item, credit: Credit) -> int:
     """Return how far a number is from who says it, counting against the words' direction more."""
     cost = reading.distance(item, credit.at, credit.at)
     is_against = credit.leads and item.last <= credit.first
-    return cost + _AGAINST * (is_against + credit.is_aside)
+    # "200 died, the army says, and 17 fled, according to the UN."
+    is_closed = not credit.leads and credit.first < credit.at < item.first
+    return cost + _AGAINST * (is_against + credit.is_aside) + _CLOSED * is_closed
 
 
 def _is_of_another_clause(reading: Reading, item: Item, credit: Credit) -> bool:

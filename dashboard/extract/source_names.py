@@ -7,6 +7,7 @@ from dashboard.extract.sentence import Sentence
 _LONGEST = 12
 _APPOSITION = 20
 _OFFICE_REACH = 8  # tokens of "its head in Syria"
+_ABBREVIATION = 4  # letters
 _SEAT = 5  # tokens of "in northern Mali", "across the water"
 _HELPERS = ("auxiliaries", "adverbs", "done")
 
@@ -58,7 +59,16 @@ def is_part(sentence: Sentence, index: int) -> bool:
         or sentence.has("speakers", index)
         or _is_link(sentence, index)
         or (sentence.is_mark("-", index - 1) and sentence.lower[index].isalpha())
+        or _is_abbreviation(sentence, index)
     )
+
+
+def _is_abbreviation(sentence: Sentence, index: int) -> bool:
+    """Tell the period of "Lt. Col. Doe"."""
+    is_inside = sentence.is_mark(".", index) and 0 < index < len(sentence) - 1
+    if not is_inside or not is_name(sentence, index + 1):
+        return False
+    return is_name(sentence, index - 1) and len(sentence.words[index - 1]) <= _ABBREVIATION
 
 
 def _is_adjective(sentence: Sentence, index: int) -> bool:
@@ -154,6 +164,8 @@ def read_after(sentence: Sentence, index: int, at: int) -> Credit | None:
     first = index
     while sentence.has("articles", first):
         first += 1
+    if sentence.is_mark("@", first) and is_word(sentence, first + 1):
+        return Credit(first + 1, first + 2, at)
     last = first
     while last < min(len(sentence), first + _LONGEST):
         leads = _is_adjective(sentence, last) and any(

@@ -30,6 +30,10 @@ CASES = [
     ("Source: OCHA", "OCHA"),
     ("OCHA and its partners report 30 dead.", "OCHA and its partners"),
     ("DTM had 30 individuals on its list.", "DTM"),
+    ("Some 50 went, said Lt. Col. Heri Wibowo.", "Lt. Col. Heri Wibowo"),
+    ("Ten ambulances went, per @syriahr.", "syriahr"),
+    ("Jane Doe was quoted as saying 30 left.", "Jane Doe"),
+    ("London has got 300 out by its own count.", "London"),
     ("A nurse said 30 were hurt.", "nurse"),
     ("A spokesman for Ahrar al-Sham, Jane Doe, had told of 30.", "Jane Doe"),
 ]
@@ -51,9 +55,10 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "The United States has brought out 111,900 persons.",
         "The Red Crescent (SARC) took 30 people out.",
         "Iraq has recorded 1,025 cases.",
+        "Some 85 people put on a plane left.",
         "Health: 161 cases have been seen.",
     ],
-    ids=["passive", "perfect", "states", "abbreviation", "record", "heading"],
+    ids=["passive", "perfect", "states", "abbreviation", "record", "put", "heading"],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
     assert find_credits(make_sentence(text)) == []

@@ -48,6 +48,10 @@ CASES = [
     ("Jane Doe said it rained. Some 300 people were evacuated.", [""]),
     ("Jane Doe said it rained. Of them, 300 people were evacuated.", ["Jane Doe"]),
     ("NDMA Daily Situation Report No 3\n\nSome 300 people were evacuated.", [""]),
+    (
+        "Some 200 people were killed, the army says, and 17 people left, according to the UN.",
+        ["army", "UN"],
+    ),
     ("Jane Doe said so.\n\nIt rained.\n\nSome 300 people were evacuated.", [""]),
 ]
 
