@@ -9,7 +9,7 @@ from dashboard.base.outcome import Outcome, Reading
 from dashboard.collect.archive import archive
 from dashboard.decode.format import readable_endings
 from dashboard.extract.language import languages
-from dashboard.pipeline import Workspace, collect_all
+from dashboard.pipeline import Workspace, collect_all, vague_words
 from dashboard.reading import keep, read_again, read_document
 from dashboard.view.intake import Intake
 
@@ -32,6 +32,7 @@ def open_intake(workspace: Workspace, now: Callable[[], datetime]) -> Intake:
         keep=partial(_keep, workspace),
         endings=readable_endings(),
         languages=tuple(languages()),
+        vague_words=vague_words(),
     )
 
 

@@ -5,7 +5,7 @@ reports are kept one by one, a transaction each, so that an interrupted run leav
 only and a second run does the rest.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -177,6 +177,11 @@ def ask_again(workspace: Workspace) -> tuple[str, ...]:
     return tuple(answered)
 
 
+def vague_words() -> Mapping[str, tuple[int, int]]:
+    """Return what the words of every language that give no number are read as, least and most."""
+    return {word: bounds for each in languages().values() for word, bounds in each.vague.items()}
+
+
 def export(
     workspace: Workspace,
     folder: Path,
@@ -205,8 +210,7 @@ def export(
     tables = workspace.store.tables()
     filters = Selection(as_of=as_of)
     claims = select(build_claims(tables, workspace.sources), filters)
-    vague = {word: bounds for each in languages().values() for word, bounds in each.vague.items()}
-    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague, outline)
+    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague_words(), outline)
     yield from write_files(snapshot, folder)
 
 

@@ -4,8 +4,8 @@ View knows tables only. What collects, reads and keeps a report comes in as call
 does for changes.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.outcome import Outcome, Reading
@@ -31,6 +31,8 @@ class Intake:
         Name endings of the files that can be read.
     languages : tuple of str
         ISO 639-1 codes of the languages that figures are read in.
+    vague_words : mapping of str to (int, int)
+        What words that give no number are read as, least and most.
     """
 
     collect: Callable[[str], Iterator[Document | Failure]]
@@ -39,3 +41,4 @@ class Intake:
     keep: Callable[[Document | None, Reading], Outcome]
     endings: tuple[str, ...]
     languages: tuple[str, ...]
+    vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from dashboard.base.settings import Settings
+from dashboard.pipeline import vague_words
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.store import Store
@@ -27,8 +28,13 @@ def snapshot(tmp_path_factory: pytest.TempPathFactory) -> Snapshot:
     tables = store.tables()
     store.close()
     claims = build_claims(tables, sample_sources())
-    outline = outline_of(Settings.from_env().basemap_file)
-    return Snapshot(tables, claims, build_tally(claims), outline=outline)
+    return Snapshot(
+        tables,
+        claims,
+        build_tally(claims),
+        vague_words=vague_words(),
+        outline=outline_of(Settings.from_env().basemap_file),
+    )
 
 
 def take(page: Page, name: str, folder: Path) -> Path:

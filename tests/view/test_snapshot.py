@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 
 from dashboard.tidy.selection import Selection
@@ -6,8 +7,8 @@ from dashboard.view.panel import Screen
 from dashboard.view.snapshot import snapshot_of
 
 
-def test_readers_share_one_snapshot_of_a_view(make_screen: Callable[..., Screen]) -> None:
-    assert snapshot_of(make_screen()) is snapshot_of(make_screen())
+def test_readers_share_one_snapshot_of_a_view(screen: Screen) -> None:
+    assert snapshot_of(screen) is snapshot_of(replace(screen))
 
 
 def test_another_view_is_another_snapshot(make_screen: Callable[..., Screen]) -> None:
