@@ -10,7 +10,7 @@ Verdict = tuple[str, str] | LeftoverReason | None
 """Event and name of the rule; the reason of a leftover; None where a rule has nothing to say."""
 HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
 NEAR = 6
-_NEAR_JOINT = 16  # with another number between
+_NEAR_JOINT = 18  # with another number between
 _SMALL = 12  # a small number without a noun may count anything
 
 

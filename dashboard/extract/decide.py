@@ -120,7 +120,7 @@ def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     if isinstance(found, LeftoverReason):
         return found
     governor, item = case.governor, case.item
-    event, rule = _resolve(found[0], item, case.context, case.reading), found[1]
+    event, rule = _resolve(found[0], case), found[1]
     is_move = governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
     if planned and governor and event == Event.SHELTER:
         # "are to go to shelters"
@@ -224,10 +224,20 @@ def _bears_goods(reading: Reading, item: Item) -> bool:
     return False
 
 
-def _resolve(event: str, item: Item, context: Context, reading: Reading) -> str:
+def _is_patient_moved(case: Case) -> bool:
+    """Tell "20 patients were driven to another hospital" from those who are hurt only now."""
+    sentence, governor = case.reading.sentence, case.governor
+    is_patient = sentence.has("inpatients", case.item.noun.last - 1)
+    return is_patient and governor is not None and sentence.has("transfers", governor.first)
+
+
+def _resolve(event: str, case: Case) -> str:
     """Turn a neutral move into an evacuation or a flight, an arrival into what it is part of."""
+    item, context, reading = case.item, case.context, case.reading
     if event in (MOVE, Event.ARRIVE) and item.noun.state in (Event.DISPLACE, Event.EVACUATE):
         return item.noun.state
+    if event == TREAT and _is_patient_moved(case):
+        return Event.EVACUATE
     if event == TREAT:
         named = {told for told, _, _ in reading.events}
         return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)

@@ -87,6 +87,11 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     groups = sentence.cover("groups")
     if number.first - 1 in groups or number.begin - 1 in groups:
         return Counted.PERSON.value, ""
+    last = number.begin - 2  # "helicopters, six in all"
+    if sentence.has("cumulative", number.end) and sentence.is_mark(",", last + 1):
+        head = sentence.cover("counted").get(last)
+        if head is not None:
+            return str(head.value), str(sentence.value("states", last) or "")
     for span in sentence.spans("cumulative_nouns"):
         if not sentence.has("of", span.last):
             continue
@@ -98,9 +103,9 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
                 return str(noun.value), state
     if sentence.has("totalling", number.begin - 1):
         before = range(number.begin - 2, max(-1, number.begin - _TOTAL_REACH), -1)
-        head = next((i for i in before if sentence.has("counted", i)), None)
-        if head is not None:
-            return str(sentence.value("counted", head)), str(sentence.value("states", head) or "")
+        at = next((i for i in before if sentence.has("counted", i)), None)
+        if at is not None:
+            return str(sentence.value("counted", at)), str(sentence.value("states", at) or "")
     return "", ""
 
 

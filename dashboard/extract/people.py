@@ -11,6 +11,7 @@ from dashboard.extract.events import FARTHEST, HOLD, OTHER, Governor
 from dashboard.extract.stays import stay_after
 
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
+_STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _PART_REACH = 3
 _ELLIPTIC_REACH = 16
 _HOST_REACH = 4
@@ -60,7 +61,9 @@ def _by_state(case: Case) -> Verdict:
     if _is_saved(case):
         return Event.EVACUATE, "verb"
     verdict: Verdict = None
-    if is_move and governor is not None and case.is_near and not _is_hosted(case, governor):
+    is_subject = governor is not None and governor.first >= case.item.last and case.is_near_joint
+    is_near = case.is_near or (is_subject and governor is not None and governor.event in _STATIC)
+    if is_move and governor is not None and is_near and not _is_hosted(case, governor):
         verdict = _by_overruling(governor, noun.state)
     elif is_move:
         verdict = _by_stay(case)

@@ -54,6 +54,8 @@ class Language(TimeTables):
         among them that only describe when another verb governs ("sick people were evacuated").
     living : str
         Nouns that count the dead, except where a rescue governs them ("saved 20 lives").
+    inpatients : str
+        Nouns of those who are in a hospital before they are moved to another.
     degrees : str
         Words before a state that only say how much ("seriously wounded").
     modifiers : str
@@ -185,6 +187,7 @@ class Language(TimeTables):
     states: Words = field(default_factory=dict)
     loose_states: str = ""
     living: str = ""
+    inpatients: str = ""
     degrees: str = ""
     modifiers: str = ""
     events: Words = field(default_factory=dict)

@@ -131,7 +131,8 @@ def _sharpened(
         # "27,850 have moved into tents", but "were moved into tents"
         is_neutral = is_neutral or (is_intransitive and stay.first == last)
         is_there = is_neutral or event == DWELL
-        return (stay.event, first, last) if is_there and not stay.is_way else entry
+        is_reached = event == Event.ARRIVE or not stay.is_way
+        return (stay.event, first, last) if is_there and is_reached else entry
     if stay.event == Event.DISPLACE:
         return (stay.event, first, last) if is_neutral or event == Event.SHELTER else entry
     is_neutral = is_neutral or event == REACH

@@ -117,6 +117,8 @@ EACH = "every, each, any, which, no"
 
 LIVING = "life, lives, souls"
 
+INPATIENTS = "patients, babies, infants, newborns, inpatients"
+
 DEGREES = """
 severely, seriously, gravely, critically, badly, lightly, slightly, mildly, heavily, mortally,
 walking

@@ -228,12 +228,12 @@ back to their, back into their, back across
     "go": """
 out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
 free, to freedom, to shore, to land, overseas, to dry land, to higher ground, alive, back from, out
-through, out via, out by, out into
+through, out via, out by, out into, aboard, on board, onto
 """,
     "carry": """
-to, aboard, on board, into, up from, from under, up, toward, towards, down, onto, over to, through,
-ashore, back to, free of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air,
-by ferry, by train, by truck, by ship
+to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free
+of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by
+truck, by ship
 """,
 }
 

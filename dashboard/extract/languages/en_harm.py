@@ -36,19 +36,19 @@ found dead, pulled dead, toll, died in, fatally injured, lost (its|the) lives, b
 claim(s|ed) (at least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death,
 froze to death, starved to death, left dead, help came too late, too late for, laid down their
 lives, in coffins, (been|was|were) crushed, fatal, burial(s|), morgue(s|), mortuar(y|ies), never
-(came out|come out|came up|made it), did not (come out|come up|wake up|live|make it), blown (up|to
-pieces), crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to
-their deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed
-dead, presumed dead, feared dead, reported dead, did not survive, have not survived, has not
-survived, not survived, failed to survive, laid to rest, interred, pa(y|id) with (their lives|his
-life|her life), gave (their lives|his life|her life), los(s|ses) of life death(s|) of, remains of,
-body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death, decapitat(ed|),
-wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion), lynch(ed|), stab(bed|)
-to death, trampled to death, beat(en|) to death, shelled to death, froze(n|) to death, gassed to
-death, starv(ed|e|ing) to death, died of, died when, die when, casualties dead, tak(ing|es|e) (the|)
-lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives, cost(s|ing|) (the|)
-lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill count, life
-lost, executions, drownings, di(ed|es) in, di(ed|es) of
+(came out|come out|came up|made it), did not (come out|come up|wake up|live), blown (up|to pieces),
+crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to their
+deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed dead,
+presumed dead, feared dead, reported dead, did not survive, have not survived, has not survived, not
+survived, failed to survive, laid to rest, interred, pa(y|id) with (their lives|his life|her life),
+gave (their lives|his life|her life), los(s|ses) of life death(s|) of, remains of, body bags,
+pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death, decapitat(ed|), wip(ed|ing) out,
+martyr(ed|s|dom), struck down, felled, assassinat(ed|ion), lynch(ed|), stab(bed|) to death, trampled
+to death, beat(en|) to death, shelled to death, froze(n|) to death, gassed to death, starv(ed|e|ing)
+to death, died of, died when, die when, casualties dead, tak(ing|es|e) (the|) lives, tak(en|ing)
+(the|) lives, took (the|) lives of, tak(e|es|en|ing) lives, cost(s|ing|) (the|) lives,
+claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill count, life lost,
+executions, drownings, di(ed|es) in, di(ed|es) of
 """,
     "miss": """
 missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been

@@ -31,7 +31,9 @@ warning covers, under an order, under a warning, still standing, kept waiting, o
 on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
 prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
-(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, must clear,
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, booked
+(on|aboard|for|to), (was|were|been|being|are|is) (told|ordered|urged|asked),
+(was|were|been|being|are|is) (advised|instructed|directed|warned), did not make it out, must clear,
 sat out, sit out, on the (roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with,
 sign up to, in detention, caught in the, still be caught, still be (inside|in|trapped|stuck|there),
 wait goes on, (order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
