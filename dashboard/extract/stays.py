@@ -6,7 +6,7 @@ from dashboard.base.vocabulary import Event
 from dashboard.extract.sentence import Sentence
 
 _NEXT = 2  # tokens from a noun to the stay that goes with it
-_PHRASE = 5  # tokens from the preposition to the noun: "in one of the city's schools"
+_PHRASE = 6  # tokens from the preposition to the noun: "in one of the city's schools"
 
 
 class Stay(NamedTuple):
