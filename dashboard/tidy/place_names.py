@@ -2,7 +2,7 @@
 
 Such a correction has ``place_names`` as its table, the name's key as its row and ``place_id`` as
 its column. Its old value is what the name was read as, "" where nobody knew it; its new value is
-the place, or ``none`` for words that are no place. Taken back, it is a correction back.
+the place, or ``none`` for words that are no place. What was said last of a reading holds.
 
 It holds for every mention of the name, whenever its report is read: for one read as the old value,
 and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
@@ -73,13 +73,9 @@ class NameDecision:
 
 
 def read_name_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecision, ...]]:
-    """Return what holds for each name's key, the last said first."""
+    """Return what holds for each name's key, the last said first; what was withdrawn does not."""
     last: dict[tuple[str, str], NameDecision] = {}
     for number, key, old, new in _rows(corrections):
-        said = last.get((key, new))
-        if said is not None and said.place_id == old:
-            del last[key, new]
-            continue
         last.pop((key, old), None)
         last[key, old] = NameDecision(number, old, new)
     found: defaultdict[str, list[NameDecision]] = defaultdict(list)
@@ -89,7 +85,10 @@ def read_name_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecisi
 
 
 def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str]]:
-    wanted = corrections[corrections["table_name"] == PLACE_NAMES].sort_values("correction_id")
+    is_said = (corrections["table_name"] == PLACE_NAMES) & (
+        corrections["state"] != CorrectionState.WITHDRAWN
+    )
+    wanted = corrections[is_said].sort_values("correction_id")
     columns = ["correction_id", "row_id", "old_value", "new_value"]
     yield from wanted[columns].itertuples(index=False, name=None)
 

@@ -9,6 +9,7 @@ import streamlit as st
 
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.operations import stray_corrections
+from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState, Recommendation
@@ -124,6 +125,12 @@ class _Names:
         if (table, column) == (OPERATIONS.name, "merged_into"):
             merged = f"merged into {self._operation(new)}" if new else "stands for itself again"
             return f"{self._operation(row['row_id'])}: {merged}"
+        return self._say_other(row, old, new)
+
+    def _say_other(self, row: Row, old: str, new: str) -> str:
+        table, column = row["table_name"], row["column_name"]
+        if table == PLACE_NAMES:
+            return f"“{row['row_id']}” is {self._place(new)}, not {self._place(old)}"
         if table == CORRECTIONS.name:
             return f"Change {row['row_id']} undone"
         words = str(column).removesuffix("_id").replace("_", " ")
@@ -134,6 +141,13 @@ class _Names:
 
     def _operation(self, operation_id: str) -> str:
         return name_operation(operation_id, self._screen.all_claims, self._screen.tables)
+
+    def _place(self, place_id: str) -> str:
+        if place_id in ("", NO_PLACE):
+            return "no place" if place_id else "unknown"
+        places = self._screen.tables.places
+        names = places.loc[places["place_id"] == place_id, "name"]
+        return str(names.iloc[0]) if len(names) else "a place that is gone"
 
     def _row(self, row: Row) -> str:
         table, row_id = row["table_name"], row["row_id"]

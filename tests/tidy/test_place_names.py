@@ -12,7 +12,7 @@ from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind
 from dashboard.tidy.build import Entry
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.corrections import Correction
-from dashboard.tidy.place_names import is_open, name_key
+from dashboard.tidy.place_names import is_open, name_key, read_name_decisions
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
@@ -54,6 +54,12 @@ def read_as(name: str, place: Place, score: float = 1.0) -> dict[str, Resolution
 
 def says(name: str, read: str, new: str) -> Correction:
     return Correction(NOW, "desk", "place_names", name_key(name), "place_id", read, new, "map")
+
+
+def withdraws(number: int) -> Correction:
+    return Correction(
+        NOW, "desk", "corrections", str(number), "state", None, "withdrawn", "by mistake"
+    )
 
 
 def tables_of(*kept: Entry | tuple[Correction, Place | None], url: str) -> Tables:
@@ -164,9 +170,12 @@ def test_the_last_said_holds_and_can_be_taken_back(database_url: str) -> None:
     )
     tables = tables_of(*set_twice, url=database_url)
     assert places_of(tables, "Old Mill") == ["hama-sy"]
-    tables = tables_of((says("Old Mill", "hama-sy", ""), None), url=database_url)
+    tables = tables_of((withdraws(2), None), url=database_url)
+    assert places_of(tables, "Old Mill") == ["set-sy"]
+    tables = tables_of((withdraws(1), None), url=database_url)
     assert places_of(tables, "Old Mill") == [""]
-    assert set(tables.corrections["state"]) == {"applied"}
+    assert tables.corrections["state"].tolist() == ["withdrawn", "withdrawn", "applied", "applied"]
+    assert read_name_decisions(tables.corrections) == {}
     assert is_open(tables.place_mentions[tables.place_mentions["name"] == "Old Mill"]).all()
 
 
@@ -178,7 +187,7 @@ def test_a_doubtful_reading_can_be_confirmed_and_that_be_taken_back(database_url
     )
     told = tables.place_mentions.query("name == 'Hama'")
     assert (told["method"].tolist(), told["score"].tolist()) == (["corrected"], [1.0])
-    tables = tables_of((says("Hama", "hama-sy", "hama-sy"), None), url=database_url)
+    tables = tables_of((withdraws(1), None), url=database_url)
     assert tables.place_mentions.query("name == 'Hama'")["score"].tolist() == [0.5]
 
 
@@ -187,7 +196,7 @@ def test_words_that_are_no_place_are_said_to_be_none(database_url: str) -> None:
     told = tables.place_mentions.query("name == 'Safe Zone'")
     assert told["place_id"].tolist() == [""]
     assert not is_open(told).any()
-    tables = tables_of((says("Safe Zone", "none", ""), None), url=database_url)
+    tables = tables_of((withdraws(1), None), url=database_url)
     assert is_open(tables.place_mentions.query("name == 'Safe Zone'")).all()
 
 

@@ -27,6 +27,8 @@ def test_each_change_is_told_in_plain_words(make_screen: MakeScreen, buses: str)
             correct(EAST, "name", "Aleppo", "Eastern Aleppo, Dec 2016", table="operations"),
             correct("foua-kefraya@2016-12-15", "merged_into", EAST, table="operations"),
             correct(buses, "value", "20", "21"),
+            correct("idlib", "place_id", "foua-kefraya", "idlib", table="place_names"),
+            correct("the camp", "place_id", "none", table="place_names"),
         ]
     )
     deeds = [entry.deed for entry in reversed(read_log(screen))]
@@ -36,6 +38,8 @@ def test_each_change_is_told_in_plain_words(make_screen: MakeScreen, buses: str)
     assert deeds[2] == "Eastern Aleppo, Dec 2016: renamed to Aleppo"
     assert deeds[3] == "Foua and Kefraya, Dec 2016: merged into Aleppo"
     assert deeds[4].endswith("value changed from 21 to 20")
+    assert deeds[5] == "“idlib” is Foua and Kefraya, not Idlib"
+    assert deeds[6] == "“the camp” is no place, not unknown"
     assert not [deed for deed in deeds if "_" in deed]
     assert told.partition(" ")[2] in deeds[0]
     first = read_log(screen)[-1]

@@ -111,7 +111,7 @@ def draw(screen: Screen) -> None:
     if not drawing.places:
         st.caption(
             "No figure in this view names a place that is known. "
-            "Names that were not found are listed under Quality."
+            "Names that were not found are listed under Places."
         )
         return
     event: Any = st.pydeck_chart(

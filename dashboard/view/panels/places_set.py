@@ -7,10 +7,10 @@ from typing import Any
 
 import streamlit as st
 
-from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.tidy.place_names import NO_PLACE
 from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
-from dashboard.view.desk import Change
+from dashboard.view.desk import Change, withdraw
 from dashboard.view.panel import Screen
 from dashboard.view.place_names import describe_place, holding_decisions
 from dashboard.view.theme import format_day
@@ -57,7 +57,7 @@ def build(screen: Screen) -> tuple[Setting, ...]:
             Setting(
                 decision.number,
                 f"“{key}” is {what}{was} · {row['corrected_by']}, {when}: {row['reason']}",
-                Change(PLACE_NAMES, key, "place_id", decision.place_id, decision.read_as),
+                withdraw(decision.number),
             )
         )
     return tuple(sorted(found, key=lambda one: -one.number))
