@@ -218,12 +218,17 @@ def export_command(
         str | None,
         typer.Option(metavar="DATE", help="Only what was published until that day."),
     ] = None,
+    operation: Annotated[
+        str,
+        typer.Option(metavar="NAME", help="Only the evacuation of that name."),
+    ] = "",
 ) -> None:
     """Write tables, map, data package and a summary to print, in every format."""
     with _plain_errors():
         settings = Settings.from_env()
         workspace, outline = open_workspace(settings), outline_of(settings.basemap_file)
-        for path in export(workspace, folder, as_of=_read_day(as_of), outline=outline):
+        day = _read_day(as_of)
+        for path in export(workspace, folder, as_of=day, operation=operation, outline=outline):
             console.print(escape(str(path)), highlight=False, soft_wrap=True)
 
 
@@ -265,7 +270,7 @@ def _is_free(port: int) -> bool:
 
 @app.command("list")
 def list_command() -> None:
-    """Show what was found: metrics, formats, feeds, languages, geocoders, panels."""
+    """Show what was found: metrics, formats, feeds, languages, geocoders, panels, writers."""
     table = Table("kind", "name", "what it is", box=None)
     for metric in METRICS:
         table.add_row("metric", metric.id, f"{metric.label} ({metric.unit}, {metric.kind})")

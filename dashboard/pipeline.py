@@ -25,7 +25,7 @@ from dashboard.locate.finder import open_finder
 from dashboard.reading import keep, read_document, shared_locator
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.selection import Selection, find_operation_ids, select
 from dashboard.tidy.sketch import Outline
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.sources import Sources, read_sources
@@ -187,6 +187,7 @@ def export(
     folder: Path,
     *,
     as_of: date | None = None,
+    operation: str = "",
     outline: Outline | None = None,
 ) -> Iterator[Path]:
     """Write all that is stored to a folder, in every format.
@@ -199,6 +200,8 @@ def export(
         Made where it is not there.
     as_of : date or None
         Take only what was published until that day.
+    operation : str
+        Take only the evacuation of that name, upper or lower case; empty takes all.
     outline : Outline or None
         Land and borders for the map of the summary; None leaves its ground bare.
 
@@ -206,10 +209,16 @@ def export(
     ------
     Path
         Each file, once it is written.
+
+    Raises
+    ------
+    SettingsError
+        If no evacuation has that name by then.
     """
     tables = workspace.store.tables()
-    filters = Selection(as_of=as_of)
-    claims = select(build_claims(tables, workspace.sources), filters)
+    known = select(build_claims(tables, workspace.sources), Selection(as_of=as_of))
+    filters = Selection(as_of=as_of, operations=find_operation_ids(known, operation))
+    claims = select(known, filters)
     snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague_words(), outline)
     yield from write_files(snapshot, folder)
 

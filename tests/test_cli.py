@@ -96,6 +96,15 @@ def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
     assert "eastern Aleppo" in Path(claims).read_text(encoding="utf-8")
 
 
+def test_export_can_be_of_one_evacuation(report: Path, tmp_path: Path) -> None:
+    run("ingest", str(report))
+    name = "eastern aleppo, dec 2016"
+    told = run("export", str(tmp_path / "out"), "--operation", name)[0].splitlines()
+    names = {Path(path).name for path in told}
+    assert "eastern-aleppo-dec-2016-as-of-2016-12-15-summary.html" in names
+    assert all(name.startswith("eastern-aleppo-dec-2016-as-of-2016-12-15-") for name in names)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -107,6 +116,7 @@ def test_export_writes_what_is_stored(report: Path, tmp_path: Path) -> None:
         (["ingest", "{}/wave.txt", "--published", "yesterday"], "write it as 2016-12-15"),
         (["evaluate", "{}"], "tests/gold"),
         (["export", "{}/out", "--as-of", "12/10/2016"], "write it as 2016-12-15"),
+        (["export", "{}/out", "--operation", "Homs"], "no evacuation is called 'Homs'"),
         (["ingest", "{}/wave.txt", "--published", "9999-12-31"], "write it as 2016-12-15"),
     ],
     ids=lambda value: " ".join(value[:2]) if isinstance(value, list) else value,

@@ -5,6 +5,7 @@ from datetime import date
 
 import pandas as pd
 
+from dashboard.base.errors import SettingsError
 from dashboard.tidy.households import metrics_counted
 
 
@@ -89,3 +90,28 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
         if wanted:
             kept &= claims[column].isin(wanted)
     return claims if kept.all() else claims[kept]
+
+
+def find_operation_ids(claims: pd.DataFrame, name: str) -> tuple[str, ...]:
+    """Return the ids of the operations of a name, for a `Selection`; none where it is empty.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table.
+    name : str
+        In upper or lower case; two operations may share it.
+
+    Raises
+    ------
+    SettingsError
+        If no operation has that name.
+    """
+    if not name:
+        return ()
+    names = claims.drop_duplicates("operation_id").set_index("operation_id")["operation"]
+    found = names[names.str.casefold() == name.casefold()]
+    if found.empty:
+        told = "; ".join(sorted(names.unique())) or "none"
+        raise SettingsError(f"no evacuation is called {name!r}; there are: {told}")
+    return tuple(sorted(found.index))

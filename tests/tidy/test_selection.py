@@ -3,7 +3,8 @@ from datetime import date
 import pandas as pd
 import pytest
 
-from dashboard.tidy.selection import Selection, select
+from dashboard.base.errors import SettingsError
+from dashboard.tidy.selection import Selection, find_operation_ids, select
 
 
 @pytest.mark.parametrize(
@@ -43,3 +44,10 @@ def test_undated_reports_are_out_as_soon_as_a_day_is_set(claims: pd.DataFrame) -
 
 def test_a_selection_can_be_a_key() -> None:
     assert {Selection(metrics=("buses",)): 1}[Selection(metrics=("buses",))] == 1
+
+
+def test_an_operation_is_found_by_its_name(claims: pd.DataFrame) -> None:
+    assert find_operation_ids(claims, "eastern aleppo, dec 2016") == ("aleppo-eastern@2016-12-15",)
+    assert find_operation_ids(claims, "") == ()
+    with pytest.raises(SettingsError, match="no evacuation is called 'Homs'; there are: Eastern"):
+        find_operation_ids(claims, "Homs")

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from dashboard.base.errors import StoreError
+from dashboard.tidy import writer
 from dashboard.tidy.build import Entry
 from dashboard.tidy.snapshot import EXPORTED, Snapshot
 from dashboard.tidy.writer import list_files, write_files
@@ -69,3 +70,28 @@ def test_a_folder_that_cannot_be_written_says_so(
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="give another folder"):
         list(write_files(make_snapshot(), tmp_path / "file"))
+
+
+NEW_WRITER = """
+from dashboard.tidy.writer import File
+
+ORDER = 1
+
+
+def list_files(snapshot):
+    yield File("note.txt", "Note", "A note.", "text/plain", lambda: b"hello")
+"""
+
+
+def test_a_new_format_is_one_file(
+    make_snapshot: MakeSnapshot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "writers_of_a_test"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "note.py").write_text(NEW_WRITER)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(writer, "FOLDER", folder.name)
+    [path] = write_files(make_snapshot(), tmp_path / "out")
+    assert path.name == "2-evacuations-as-of-2016-12-24-note.txt"
+    assert path.read_bytes() == b"hello"
