@@ -46,7 +46,8 @@ def test_nothing_of_a_hostile_report_runs(
     marked = reading.marked
     for html in (reading.head, marked.key, marked.text, marked.figures, marked.puzzles):
         assert "<script" not in html
-        assert "<a " not in html
+        # Our own links lead from a figure to its words in the same page.
+        assert "<a " not in html.replace("<a href='#evac-mark-", "")
 
 
 def test_a_part_beyond_the_last_is_the_last(screen: Screen) -> None:
