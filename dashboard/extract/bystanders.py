@@ -123,10 +123,19 @@ def by_dwelling(case: Case) -> Verdict:
         is_site = is_town and sentence.value("having", before) == "with"
         is_owner = sentence.value("having", before) == "verb" or sentence.is_mark(",", before - 1)
         is_owner = is_owner and is_dweller
-        return LeftoverReason.OTHER_COUNT if is_site or is_owner else None
+        is_owned = is_site or is_owner or _is_object(case)
+        return LeftoverReason.OTHER_COUNT if is_owned else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
     is_aside = is_town and _is_aside(case, before - 1) and not _is_subject(case)
     return LeftoverReason.OTHER_COUNT if is_aside else None
+
+
+def _is_object(case: Case) -> bool:
+    """Tell "it has 900 employees and reached Ruiru" from "it has 900 people trapped"."""
+    sentence, governor, last = case.reading.sentence, case.governor, case.item.last
+    is_verb = sentence.value("having", case.item.first - 1) == "verb"
+    is_after = governor is not None and governor.first > last
+    return is_verb and is_after and sentence.has("conjunctions", last)
 
 
 def _is_any(sentence: Sentence, site: int) -> bool:

@@ -122,6 +122,8 @@ mobilised, mobilized, rallied, enrolled, unemployed, register(ed|) to vote, test
 adopted, free again, held captive, under arrest, inspected, given food, got food, handed out,
 distributed to, in harm's way, are free, felt its effects, felt the effects, to help,
 appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot meals, receive,
+march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been) sent off, in the stands, in
+attendance, turned out to (vote|cheer|protest|watch|greet),
 (order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
 (power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
 (to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
