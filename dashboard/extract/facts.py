@@ -11,6 +11,7 @@ _BRACKET_REACH = 3
 _WHOLE_REACH = 14  # figures between a part and its whole
 _SUM_REACH = 12  # figures after a whole that may add up to it
 _SUM_SENTENCES = 6
+_NEAR = 3  # sentences over which parts need not add up to the last digit
 _ROUND = 50  # a number that it does not divide is told to the last digit
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
 _MOST_TELLINGS = 6  # different facts with one number that are kept apart
@@ -40,7 +41,7 @@ def has_part_words(reading: Reading, item: Item) -> bool:
             is_near = reading.distances.between(span.last, item.number.first) <= _PART_REACH
             if is_near and not reading.items.count(span.last, item.first):
                 return True
-        elif 0 <= span.first - item.last <= 1 and span.value != "of":
+        elif 0 <= span.first - item.last <= 1 and span.value == "including":
             return _closes(reading, span)
     return False
 
@@ -150,25 +151,31 @@ def _is_raised(before: Draft, total: Draft) -> bool:
 
 
 def _summands(drafts: list[Draft], whole: int) -> list[int]:
-    """Return the figures after one that add up to it."""
+    """Return the figures after one that add up to it: to the last digit, or nearly beside it."""
     target = drafts[whole].item.number.value
     if target is None:
         return []
     slack = target * _SUM_SLACK
     over = slack if target % _ROUND == 0 else 0
+    return _adding(drafts, whole, 0, 0) or _adding(drafts, whole, over, slack)
+
+
+def _adding(drafts: list[Draft], whole: int, over: float, under: float) -> list[int]:
+    """Return the figures after one that add up to it, give or take what is told."""
+    target = drafts[whole].item.number.value or 0
+    reach = _SUM_SENTENCES if not under else _NEAR
     parts: list[int] = []
     total = 0
     for i in range(whole + 1, min(len(drafts), whole + _SUM_REACH)):
         value = drafts[i].item.number.value
         if value is None or value >= target or drafts[i].metric is not drafts[whole].metric:
             continue
-        is_far = drafts[i].index - drafts[whole].index > _SUM_SENTENCES
         is_row = bool(parts) and drafts[parts[-1]].index == drafts[i].index
-        if is_far or (value <= slack and not is_row):
+        if drafts[i].index - drafts[whole].index > reach or (value <= under and not is_row):
             continue
         parts.append(i)
         total += value
-        if len(parts) > 1 and -over <= target - total <= slack:
+        if len(parts) > 1 and -over <= target - total <= under:
             return parts
     return []
 

@@ -20,6 +20,11 @@ from tests.extract.conftest import MakeReport
         ("Thirteen people died on Monday, which takes the toll so far to 210.", {"13": "210"}),
         ("Of some 500 people evacuated, 20 were wounded.", {"20": "500"}),
         ("Some 500 people were evacuated; of these 120 were children.", {"120": "500"}),
+        (
+            "So far 5,197 people were evacuated: 184 citizens and 5,013 others.",
+            {"184": "5197", "5013": "5197"},
+        ),
+        ("Some 9,000 people were evacuated. Boats took 350 people out of the water.", {}),
         ("20 people were wounded and 500 were evacuated.", {}),
         ("On Monday 500 people left Aleppo. On Tuesday 200 people left Homs.", {}),
     ],
