@@ -155,8 +155,10 @@ def _path(frame: _Frame, line: Ring) -> str:
 def _draw_circle(frame: _Frame, row: Row) -> str:
     x, y = frame.at(row["lon"], row["lat"])
     radius = row["precision_km"] / _KM_A_DEGREE * frame.scale
+    # What fills the sheet would only make it gray.
+    shade = 0.07 if radius < HEIGHT / 3 else 0
     return (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="#6B7785" fill-opacity=".07" '
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="#6B7785" fill-opacity="{shade}" '
         'stroke="#6B7785" stroke-width=".8" stroke-dasharray="3 3"/>'
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pandas as pd
 
-from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.metrics import METRIC_BY_ID, METRICS
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.section import Section
 from dashboard.tidy.sources import rank
@@ -21,6 +21,8 @@ MOST_ROWS = 7
 MOST_REPORTS = 20
 _MOST_DAYS = 3
 _TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "total", Timing.PLANNED: "planned"}
+
+_PLACE_BY_METRIC = {metric.id: place for place, metric in enumerate(METRICS)}
 
 Row = Mapping[Any, Any]
 
@@ -58,8 +60,12 @@ def list_sources(claims: pd.DataFrame) -> Section:
     rows = []
     for name, mine in claims.groupby("source", sort=True):
         reliability = max(mine["reliability"], key=rank)
-        last = mine.sort_values(["published_date", "figure_id"]).iloc[-1].to_dict()
-        told = f"{_say(last, Qualifier(last['qualifier']))} {METRIC_BY_ID[last['metric']].label}"
+        # Of one day's, the metric that stands first in its table: people evacuated before others.
+        order = mine.assign(_place=-mine["metric"].map(_PLACE_BY_METRIC))
+        last = (
+            order.sort_values(["published_date", "_place", "high", "figure_id"]).iloc[-1].to_dict()
+        )
+        told = f"{METRIC_BY_ID[last['metric']].label}: {_say(last, Qualifier(last['qualifier']))}"
         day = last["published_date"]
         published = "no date" if pd.isna(day) else say_day(day.date())
         rows.append(

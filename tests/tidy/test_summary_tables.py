@@ -28,7 +28,7 @@ def test_the_largest_movement_is_first_and_a_plan_says_so(make_snapshot: MakeSna
 
 def test_sources_come_by_reliability_with_what_they_said_last(make_snapshot: MakeSnapshot) -> None:
     rows = list_sources(make_snapshot().claims).rows
-    assert rows[0] == ("ICRC", "high", "20", "10", "35,000 people evacuated (24 Dec 2016)")
+    assert rows[0] == ("ICRC", "high", "20", "10", "people evacuated: 35,000 (24 Dec 2016)")
     order = [("high", "medium", "low").index(row[1]) for row in rows]
     assert order == sorted(order)
 
