@@ -35,7 +35,7 @@ def has_part_words(reading: Reading, item: Item) -> bool:
     if _is_bracketed(reading, item):
         return True
     for span in reading.sentence.spans("parts"):
-        if span.last <= item.number.first:
+        if span.value != "whole" and span.last <= item.number.first:
             if reading.items.owns(span.first):
                 continue  # "8 of them by ladder, and 11 were treated": it is of the 8
             is_near = reading.distances.between(span.last, item.number.first) <= _PART_REACH

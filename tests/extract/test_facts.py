@@ -25,6 +25,7 @@ from tests.extract.conftest import MakeReport
             {"184": "5197", "5013": "5197"},
         ),
         ("Some 9,000 people were evacuated. Boats took 350 people out of the water.", {}),
+        ("Some 900 people fled. An official spoke of about 500 people evacuated.", {}),
         ("20 people were wounded and 500 were evacuated.", {}),
         ("On Monday 500 people left Aleppo. On Tuesday 200 people left Homs.", {}),
     ],
