@@ -15,6 +15,7 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 import pandas as pd
@@ -36,6 +37,7 @@ _BREAKS = re.compile(r"[\W_]+")
 State = tuple[CorrectionState, str | None]
 
 
+@lru_cache(maxsize=200_000)
 def name_key(name: str) -> str:
     """Return what spellings of one name share: case, accents, hyphens and apostrophes aside.
 

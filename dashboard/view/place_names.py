@@ -29,6 +29,12 @@ from dashboard.view.words import PLACE_KINDS, ROLES
 NAME = "name"
 """The reading that is looked at, in the address."""
 
+_ROLE_BITS = {role: 1 << place for place, role in enumerate(ROLES)}
+_ROLE_WORDS = {
+    bits: ", ".join(ROLES[role] for role, bit in _ROLE_BITS.items() if bits & bit)
+    for bits in range(1 << len(ROLES))
+}
+"""A set of roles as one number: joined a name at a time, many names would take too long."""
 _MOST_QUOTES = 4
 _REACH = 240
 _ENDS = re.compile(r"[.!?…]['”\"]?\s+|\n")
@@ -51,19 +57,20 @@ def list_readings(screen: Screen) -> pd.DataFrame:
     rows = mentions.assign(
         key=keys,
         is_open=is_open(mentions),
-        role=mentions["role"].map(ROLES),
+        role=mentions["role"].map(_ROLE_BITS),
         reading=keys + "|" + mentions["place_id"],
     ).merge(_count_figures(screen), on=["report_id", "name"], how="left")
     found = rows.groupby("reading", sort=True).agg(
         key=("key", "first"),
-        name=("name", _commonest),
         place_id=("place_id", "first"),
         method=("method", "first"),
         score=("score", "min"),
         reports=("report_id", "nunique"),
-        roles=("role", _join),
         is_open=("is_open", "any"),
     )
+    found["name"] = _commonest(rows)
+    bits = rows.drop_duplicates(["reading", "role"]).groupby("reading")["role"].sum()
+    found["roles"] = bits.map(_ROLE_WORDS)
     once = rows.drop_duplicates(["report_id", "name"])
     found["figures"] = once.groupby("reading")["figures"].sum().astype("int64")
     found["is_named"] = [name != name.lower() or not name.isascii() for name in found["name"]]
@@ -80,12 +87,11 @@ def _count_figures(screen: Screen) -> pd.DataFrame:
     return named[named["name"] != ""].value_counts().rename("figures").reset_index()
 
 
-def _commonest(names: "pd.Series[str]") -> str:
-    return str(names.value_counts().sort_index(kind="stable").idxmax())
-
-
-def _join(values: "pd.Series[str]") -> str:
-    return ", ".join(sorted({value for value in values if value}))
+def _commonest(rows: pd.DataFrame) -> "pd.Series[str]":
+    """Return the spelling that most mentions of each reading have."""
+    counts = rows.groupby(["reading", "name"]).size().rename("count").reset_index()
+    counts = counts.sort_values(["count", "name"], ascending=[False, True], kind="stable")
+    return counts.drop_duplicates("reading").set_index("reading")["name"]
 
 
 def describe_place(place: Row) -> str:
