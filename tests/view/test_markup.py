@@ -10,6 +10,7 @@ from dashboard.view.markup import (
     anchor,
     definition_list,
     escape_markdown,
+    html_table,
     mark_text,
     text_box,
     web_link,
@@ -130,3 +131,12 @@ def test_a_definition_without_text_is_left_out() -> None:
 
 def test_a_text_box_is_written_either_way_round() -> None:
     assert 'dir="auto"' in text_box("نص", [])
+
+
+def test_a_table_carries_its_columns_names_to_each_cell() -> None:
+    html = html_table(("Source", "<b>"), [("ICRC", "<strong>1</strong>"), ("UN", "2")])
+    assert html.count("<tr>") == 3
+    assert "<td dir='auto' data-name='Source'>ICRC</td>" in html
+    assert "data-name='&lt;b&gt;'><strong>1</strong>" in html
+    with pytest.raises(ValueError, match="shorter"):
+        html_table(("Source", "Says"), [("ICRC",)])
