@@ -73,7 +73,8 @@ def update_tally(
     kept = tally[~tally["operation_id"].isin(touched)]
     mine = after["operation_id"].isin(touched)
     anew = _build(after[mine | is_told_beside(after, after[mine])], touched, household_size)
-    both = pd.concat([kept, anew]).sort_values(list(TALLY.key))
+    # Rows of one operation are all in one of the two, and there in their order.
+    both = pd.concat([kept, anew]).sort_values(TALLY.key[0], kind="stable")
     return cast(TALLY, both.reset_index(drop=True))
 
 

@@ -1,7 +1,10 @@
 """Which claims are others than before, and which totals tell of them."""
 
+from collections.abc import Sequence
+
 import pandas as pd
 
+from dashboard.tidy.households import PERSONS_OF
 from dashboard.tidy.weighing import WEIGHED
 
 _TOLD_BY = (("metric", "report_id"), ("metric", "source", "day"))
@@ -12,8 +15,9 @@ _FIXED = frozenset({"report_id", "sentence"})
 
 def find_changed(before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
     """Return the rows of both that are not the same in both, as far as the tally is concerned."""
-    both = pd.concat([before, after], ignore_index=True)
     compared = ["operation", *(name for name in WEIGHED if name not in _FIXED)]
+    columns = [*compared, "report_id"]
+    both = pd.concat([before[columns], after[columns]], ignore_index=True)
     hashed = pd.util.hash_pandas_object(both[compared], index=False)
     # figure_ids make every row its own, so one that is in both cancels itself out.
     return both[~hashed.duplicated(keep=False).to_numpy()]
@@ -23,7 +27,12 @@ def is_told_beside(claims: pd.DataFrame, others: pd.DataFrame) -> pd.Series:
     """Return which claims stand in a report with one of some others, or share source and day."""
     is_told = pd.Series(data=False, index=claims.index)
     for columns in _TOLD_BY:
-        names = list(columns)
-        wanted = pd.util.hash_pandas_object(others[names], index=False)
-        is_told |= pd.util.hash_pandas_object(claims[names], index=False).isin(wanted).to_numpy()
+        is_told |= _hash(claims, columns).isin(_hash(others, columns)).to_numpy()
     return is_told
+
+
+def _hash(claims: pd.DataFrame, columns: Sequence[str]) -> pd.Series:
+    # Households may be told beside persons, since a person can have them taken for persons.
+    keys = claims[list(columns)].assign(metric=claims["metric"].replace(PERSONS_OF))
+    hashed: pd.Series = pd.util.hash_pandas_object(keys, index=False)
+    return hashed

@@ -138,3 +138,13 @@ def test_updates_and_comparisons_take_the_same_size() -> None:
     )
     changes = compare_days(after, date(2016, 12, 15), date(2016, 12, 16), 5)
     assert 2500 in changes["value_after"].tolist()
+
+
+def test_households_of_one_report_are_told_beside_another_operation() -> None:
+    said = Said("900 people", "people_evacuated", 900, timing=Timing.CUMULATIVE, origin="Idlib",
+                days=december(15), by="ICRC")  # fmt: skip
+    before = claims_of(entry("900 people left Idlib.", 15, said))
+    after = claims_of(entry("900 people left Idlib.", 15, said), families(300, 15))
+    updated = update_tally(build_tally(before, 5), before, after, 5)
+    pd.testing.assert_frame_equal(updated, build_tally(after, 5))
+    assert updated["calculation_logic"].str.contains("another operation: about 1,500").any()
