@@ -17,7 +17,8 @@ def make_figure_id(report_id: str, metric: str, start: int, end: int) -> str:
     >>> make_figure_id("r", "buses", 10, 18) == make_figure_id("r", "buses", 10, 18)
     True
     """
-    return sha256(f"{report_id}|{metric}|{start}|{end}".encode()).hexdigest()[:16]
+    digest = sha256(f"{report_id}|{metric}|{start}|{end}".encode()).hexdigest()
+    return f"f{digest[:15]}"  # a letter first: no spreadsheet takes it for a number
 
 
 @dataclass(frozen=True, slots=True)
