@@ -6,7 +6,8 @@ from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import Case
 from dashboard.extract.context import PEOPLE, Context, Reading
-from dashboard.extract.events import MOVE, TREAT, Governor, Item, govern
+from dashboard.extract.events import MOVE, TREAT, Governor, Item
+from dashboard.extract.governing import govern
 from dashboard.extract.layout import Label, count_people
 from dashboard.extract.lexicon import Span
 from dashboard.extract.people import decide_people
@@ -92,10 +93,20 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     vehicle = _vehicle(reading, item, governor, context)
     if isinstance(vehicle, LeftoverReason):
         return vehicle
-    planned = is_planned(reading.sentence, item, governor, reading.distances)
+    planned = _is_planned(reading, item, governor)
     if vehicle is not None:
         return Decision(vehicle, Event.CARRY, "vehicle", governor, planned)
     return _people(Case(reading, item, governor, context), planned=planned)
+
+
+def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool:
+    """Tell whether a move is to come; "those told to leave were flown out" tells of no plan."""
+    sentence = reading.sentence
+    if governor is None or governor.begin is None:
+        return is_planned(sentence, item, governor, reading.distances)
+    undone = sentence.cover("not_planned")
+    own = range(governor.begin, governor.last)
+    return any(sentence.has("planned", i) and i not in undone for i in own)
 
 
 def decide_labelled(label: Label) -> Decision | LeftoverReason:

@@ -19,9 +19,8 @@ _SHARE_COST = 12
 _ITEM_COST = 6
 _OBJECT_COST = 8
 _SUBJECT_COST = 16
-_WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
+WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
-_SECOND_REACH = 12
 _TOTAL_REACH = 9  # tokens from a verb of totalling back to what is totalled
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
@@ -30,7 +29,7 @@ HOLD = "hold"
 _LOSE = "lose"  # whom someone loses is killed; what people lose is of no concern
 REACH = "reach"  # who reaches a place arrives; whom help reaches is of no concern
 DWELL = "dwell"  # who lives in a camp is sheltered; who lives in a town is of no concern
-_IDLE = frozenset({OTHER, HOLD, DWELL, _LOSE})
+IDLE = frozenset({OTHER, HOLD, DWELL, _LOSE})
 
 
 class Governor(NamedTuple):
@@ -44,12 +43,15 @@ class Governor(NamedTuple):
         Its tokens.
     cost : int
         Distance from the number.
+    begin : int or None
+        Where its verb begins, for one that is told of a subject which a clause describes.
     """
 
     event: str
     first: int
     last: int
     cost: int
+    begin: int | None = None
 
 
 class Item(NamedTuple):
@@ -109,86 +111,6 @@ class ItemRow:
         return self.items[at] if at < len(self.items) else None
 
 
-def govern(
-    sentence: Sentence,
-    item: Item,
-    events: list[tuple[str, int, int]],
-    items: ItemRow,
-    distances: Distances,
-) -> Governor | None:
-    """Return the event nearest to a number, in the cost of the tokens between.
-
-    Parameters
-    ----------
-    sentence : Sentence
-        The sentence.
-    item : Item
-        The number and its noun phrase.
-    events : list
-        The events of the sentence.
-    items : ItemRow
-        All numbers of the sentence: what stands in a noun phrase says nothing of other numbers.
-    distances : Distances
-        Distances in the sentence.
-
-    Returns
-    -------
-    Governor or None
-        None where no event is near enough.
-    """
-    adjoined = sentence.cover("adjoined").get(item.last)
-    after = adjoined.last if adjoined is not None else item.last
-    is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
-    is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
-    # "chased 90 settlers out of the valley"
-    is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
-    is_free = not is_verb_next and not is_object
-    is_adjoined = adjoined is not None and adjoined.first == item.last and is_free
-    if adjoined is not None and is_adjoined and not is_number_next:
-        return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
-    field = _Field(sentence, item, items, distances)
-    left = bisect_left(events, item.first - _WINDOW, key=_first_token)
-    right = bisect_left(events, item.last + _WINDOW, key=_first_token)
-    costs = (
-        Governor(field.settled(event, first, last), first, last, field.cost(event, first, last))
-        for event, first, last in events[left:right]
-    )
-    best = min(costs, key=lambda governor: governor.cost, default=None)
-    if best is None or best.cost > FARTHEST:
-        return None
-    return _second_verb(sentence, item, best, events[left:right], items) or best
-
-
-def _second_verb(
-    sentence: Sentence,
-    item: Item,
-    governor: Governor,
-    events: list[tuple[str, int, int]],
-    items: ItemRow,
-) -> Governor | None:
-    """Return what else is told of the same people: "16,000 live there and had to leave"."""
-    if governor.event != OTHER:
-        return None
-    start = governor.last
-    if governor.first < item.last:  # "trying to reach 5,000 people who are stuck"
-        is_clause = sentence.value("links", item.last) == "weak"
-        if not is_clause or sentence.has("conjunctions", item.last):
-            return None
-        start = item.last
-    for event, first, last in events:
-        if start < first <= start + _SECOND_REACH and event not in _IDLE:
-            is_joined = start == item.last or any(
-                sentence.has("conjunctions", i) for i in range(start, first)
-            )
-            is_own = items.count(start, first) == 0
-            return Governor(event, first, last, governor.cost) if is_joined and is_own else None
-    return None
-
-
-def _first_token(event: tuple[str, int, int]) -> int:
-    return event[1]
-
-
 def _has_total(sentence: Sentence, verb: int) -> bool:
     """Tell "the toll reached 40,000" from "they want to reach 40,000"."""
     before = range(max(0, verb - _TOTAL_REACH), verb)
@@ -196,13 +118,14 @@ def _has_total(sentence: Sentence, verb: int) -> bool:
     return any(sentence.has(kind, i) for i in before for kind in kinds)
 
 
-class _Field:
+class Field:
     """What stands around a number, to weigh the events of its sentence."""
 
     def __init__(
         self, sentence: Sentence, item: Item, items: ItemRow, distances: Distances
     ) -> None:
-        self.item, self.items, self.distances = item, items, distances
+        self.sentence, self.item, self.items = sentence, item, items
+        self.distances = distances
         hedges = sentence.cover("hedges_before")  # the "some" of "some 170" is no share
         self.shares = {i for i in sentence.cover("vague_shares") if i not in hedges}
         self.auxiliaries = sentence.cover("auxiliaries")

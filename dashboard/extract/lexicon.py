@@ -22,6 +22,7 @@ _NO_PHRASES = frozenset(
         "money_marks",
         "enumerators",
         "person_endings",
+        "past_endings",
         "demonym_endings",
         "not_persons",
         "loose_states",
@@ -69,7 +70,7 @@ class Lexicon:
         Matches a sentence that says more of the numbers before it: where "they" went, who said so.
     money_marks, enumerators : frozenset
         See `Language`.
-    person_endings, demonym_endings : tuple of str
+    person_endings, past_endings, demonym_endings : tuple of str
         Endings of nouns of people, and of adjectives made of places.
     not_persons, loose_states, organizations : frozenset
         See `Language`.
@@ -87,6 +88,7 @@ class Lexicon:
     money_marks: frozenset[str]
     enumerators: frozenset[str]
     person_endings: tuple[str, ...]
+    past_endings: tuple[str, ...]
     demonym_endings: tuple[str, ...]
     not_persons: frozenset[str]
     loose_states: frozenset[str]
@@ -206,6 +208,7 @@ def lexicon(code: str) -> Lexicon:
         money_marks=frozenset(language.money_marks.split()),
         enumerators=frozenset(language.enumerators.split()),
         person_endings=tuple(expand(language.person_endings)),
+        past_endings=tuple(expand(language.past_endings)),
         demonym_endings=tuple(expand(language.demonym_endings)),
         not_persons=_words(language.not_persons),
         loose_states=_words(language.loose_states),

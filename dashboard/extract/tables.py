@@ -80,6 +80,9 @@ class Language(TimeTables):
         that names the whole ("of the 3,000").
     more, auxiliaries, passives, stops : str
         "another"; auxiliary verbs; those of the passive; words that end a noun phrase.
+    finites, preterites, past_endings : str
+        Auxiliary verbs that have a subject; other verbs in the past without a regular ending; and
+        regular endings.
     articles, of, conjunctions, negations, possessive : str
         Articles and their like; what joins two nouns to one; "and"; "not"; the ending "'s".
     cumulative, cumulative_nouns, planned, not_planned : str
@@ -206,6 +209,9 @@ class Language(TimeTables):
     negations: str = ""
     possessive: str = ""
     auxiliaries: str = ""
+    finites: str = ""
+    preterites: str = ""
+    past_endings: str = ""
     stops: str = ""
     cumulative: str = ""
     cumulative_nouns: str = ""

@@ -12,7 +12,7 @@ CASES = [
     ("Warri was evacuated. Buses took 300 people to Asaba.", "300", ("Warri", "Asaba", "")),
     ("Lokoja residents were rescued: 300 people so far.", "300", ("Lokoja", "", "")),
     (
-        "Some 300 people evacuated from Warri were housed in Asaba.",
+        "Some 300 people evacuated from Warri were brought to Asaba.",
         "300",
         ("Warri", "Asaba", ""),
     ),

@@ -181,6 +181,19 @@ AUXILIARIES = """
 was, were, is, are, been, be, being, got, gets, get, had been, has been, have been
 """
 
+FINITES = """
+was, were, is, are, am, has, have, had, will, would, can, could, may, might, shall, should, must,
+do, does, did, cannot, can't, couldn't, wasn't, weren't, isn't, aren't, hasn't, haven't, hadn't,
+won't
+"""
+
+PRETERITES = """
+left, went, came, fled, got, took, made, found, lost, sought, ran, drove, flew, rode, swam, walked,
+slept, spent, stood, set, began, rose, fell, fought, died, broke, quit, put, held, met, reached
+"""
+
+PAST_ENDINGS = "ed"
+
 LINKS = {
     "strong": """
 after, when, while, because, but, before, until, although, though, whereas, where, if, once, as,

@@ -1,0 +1,143 @@
+"""Which event of a sentence tells of a number: that of its clause, else the nearest."""
+
+from bisect import bisect_left
+
+from dashboard.base.vocabulary import Event
+from dashboard.extract.clauses import Distances
+from dashboard.extract.events import (
+    FARTHEST,
+    IDLE,
+    MOVE,
+    OTHER,
+    TREAT,
+    WINDOW,
+    Field,
+    Governor,
+    Item,
+    ItemRow,
+)
+from dashboard.extract.predicates import EventSpan, find_predicate
+from dashboard.extract.sentence import Sentence
+
+_SECOND_REACH = 12
+_MOVES = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, TREAT})
+_KEPT = {
+    Event.KILL: _MOVES,  # the dead who were flown home are dead
+    Event.WOUND: _MOVES,
+    Event.EVACUATE: frozenset({Event.ARRIVE, MOVE}),
+    Event.DISPLACE: frozenset({Event.ARRIVE, MOVE}),
+    MOVE: frozenset({Event.ARRIVE, MOVE}),
+}
+"""By what a clause tells of people: what their own verb adds nothing to."""
+_MAIN_COST = 2  # cost of a verb that is told of its subject
+
+
+def govern(
+    sentence: Sentence,
+    item: Item,
+    events: list[tuple[str, int, int]],
+    items: ItemRow,
+    distances: Distances,
+) -> Governor | None:
+    """Return the event nearest to a number, in the cost of the tokens between.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    item : Item
+        The number and its noun phrase.
+    events : list
+        The events of the sentence.
+    items : ItemRow
+        All numbers of the sentence: what stands in a noun phrase says nothing of other numbers.
+    distances : Distances
+        Distances in the sentence.
+
+    Returns
+    -------
+    Governor or None
+        None where no event is near enough.
+    """
+    field = Field(sentence, item, items, distances)
+    left = bisect_left(events, item.first - WINDOW, key=_first_token)
+    right = bisect_left(events, item.last + WINDOW, key=_first_token)
+    own = events[left:right]
+    told = _told_of_subject(field, own) or _adjoined(sentence, item, own)
+    if told is not None:
+        return told
+    costs = (
+        Governor(field.settled(event, first, last), first, last, field.cost(event, first, last))
+        for event, first, last in own
+    )
+    best = min(costs, key=lambda governor: governor.cost, default=None)
+    if best is None or best.cost > FARTHEST:
+        return None
+    return _second_verb(sentence, item, best, own, items) or best
+
+
+def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
+    """Return the adverb that tells of a number beside it: "300 people out", "40 still inside"."""
+    adjoined = sentence.cover("adjoined").get(item.last)
+    after = adjoined.last if adjoined is not None else item.last
+    is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
+    is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
+    # "chased 90 settlers out of the valley"
+    is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
+    is_free = not is_verb_next and not is_object
+    is_adjoined = adjoined is not None and adjoined.first == item.last and is_free
+    if adjoined is not None and is_adjoined and not is_number_next:
+        return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
+    return None
+
+
+def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
+    """Return what is told of a subject after the clause that describes it, where it says more."""
+    item, items = field.item, field.items
+    if any(last == item.first for _, _, last in events):
+        return None  # "rescued 30 people who had been trapped"
+    if item.first - 1 in field.sentence.cover("parts") and items.before(item) is not None:
+        return None  # "40 of the 3,000 people evacuated were wounded"
+    own = [event for event in events if not items.owns(event[1])]
+    found = find_predicate(field.sentence, item.last, own)
+    if found is None:
+        return None
+    event, first, last = found.main
+    event = field.settled(event, first, last)
+    inner = found.inner[0] if found.inner else ""
+    is_open = any(field.sentence.has("planned", i) for i in range(found.begin, first + 1))
+    if is_open and (event == Event.RETURN or inner == OTHER):
+        return None  # "the 6,000 who had been moved may go home"
+    if event in IDLE or event in _KEPT.get(inner, ()):
+        return None
+    return Governor(event, first, last, _MAIN_COST, found.begin)
+
+
+def _second_verb(
+    sentence: Sentence,
+    item: Item,
+    governor: Governor,
+    events: list[tuple[str, int, int]],
+    items: ItemRow,
+) -> Governor | None:
+    """Return what else is told of the same people: "16,000 live there and had to leave"."""
+    if governor.event != OTHER:
+        return None
+    start = governor.last
+    if governor.first < item.last:  # "trying to reach 5,000 people who are stuck"
+        is_clause = sentence.value("links", item.last) == "weak"
+        if not is_clause or sentence.has("conjunctions", item.last):
+            return None
+        start = item.last
+    for event, first, last in events:
+        if start < first <= start + _SECOND_REACH and event not in IDLE:
+            is_joined = start == item.last or any(
+                sentence.has("conjunctions", i) for i in range(start, first)
+            )
+            is_own = items.count(start, first) == 0
+            return Governor(event, first, last, governor.cost) if is_joined and is_own else None
+    return None
+
+
+def _first_token(event: tuple[str, int, int]) -> int:
+    return event[1]
