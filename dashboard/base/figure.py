@@ -55,6 +55,8 @@ class Figure:
         None where the text gives no date, or only a relative one in a report without a date.
     date_phrase : str
         The words that give the date, or empty.
+    course_days : int
+        Days that the text counts from a start it does not name ("in two days"), else 0.
     origin, destination, place : str
         Names as in the text, without preposition; `place` only when there is neither of the others.
     is_place_carried : bool
@@ -83,6 +85,7 @@ class Figure:
     end_date: date | None = None
     date_accuracy: DateAccuracy | None = None
     date_phrase: str = ""
+    course_days: int = 0
     origin: str = ""
     destination: str = ""
     place: str = ""

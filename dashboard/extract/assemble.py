@@ -239,6 +239,7 @@ def to_figure(index: int, ids: list[str], context: Context, report: Report) -> F
         end_date=None if start_day and end_day and end_day < start_day else end_day,
         date_accuracy=moment.accuracy if moment and is_dated else None,
         date_phrase=moment.phrase if moment else "",
+        course_days=moment.length if moment and not (start_day or end_day) else 0,
         origin=_name(draft.origin),
         destination=_name(draft.destination),
         place=_name(draft.place) if not (draft.origin or draft.destination) else "",

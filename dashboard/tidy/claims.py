@@ -3,6 +3,7 @@
 import pandas as pd
 
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.courses import count_from_start
 from dashboard.tidy.distances import find_distances
 from dashboard.tidy.nesting import find_wider
 from dashboard.tidy.operations import group_figures
@@ -38,6 +39,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     placed = place_figures(tables)
     dated = date_figures(figures, claims["published_date"])
     operations, operation_ids = group_figures(tables, placed, dated)
+    dated = count_from_start(figures, dated, operation_ids)
     claims = claims.join(placed).join(dated)
     claims["distance_km"] = find_distances(placed, tables.places)
     claims[["source", "reliability"]] = _weigh(claims, sources)

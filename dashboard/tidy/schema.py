@@ -73,6 +73,12 @@ FIGURES = Table(
         nullable(Column("end_date", Type.DATE, "last day the figure speaks of")),
         nullable(text("date_accuracy", "how closely the text dates it", DateAccuracy)),
         text("date_phrase", "the words that date it"),
+        Column(
+            "course_days",
+            Type.INTEGER,
+            "days the text counts from a start it does not name, else 0",
+            "days",
+        ),
         text("origin", "where they were moved from, as in the text"),
         text("destination", "where they were moved to, as in the text"),
         text("place", "where it happened, when neither origin nor destination is named"),

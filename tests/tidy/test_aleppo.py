@@ -91,6 +91,14 @@ def test_15000_in_all_and_15000_on_one_day_stay_apart(tally: pd.DataFrame) -> No
     assert Alarm.SOURCES_APART in one_day["alarms"]
 
 
+def test_9500_in_two_days_stand_against_10000_of_the_same_days(tally: pd.DataFrame) -> None:
+    two_days = rows(tally, PEOPLE, "new").loc[16]
+    assert two_days["first_day"].date() == date(2016, 12, 15)
+    assert "9,500 (Sputnik through Sputnik Brasil)" in two_days["calculation_logic"]
+    assert two_days["low"] <= 9500 <= two_days["value"] == 10_000
+    assert Alarm.SOURCES_APART in two_days["alarms"]
+
+
 def test_the_end_has_a_range_and_a_source(claims: pd.DataFrame) -> None:
     found = of_east(claims, PEOPLE)
     assert (found.value, found.day, found.attributed_to) == (35_000, date(2016, 12, 24), "ICRC")
