@@ -7,13 +7,14 @@ from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
-from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading
+from dashboard.extract.context import GOING_ON, Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
 from dashboard.extract.dating import choose_moment, first_event_day, of_stock
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, names_whole
 from dashboard.extract.formers import former_moment, is_former, is_latter
+from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places

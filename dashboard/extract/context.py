@@ -1,7 +1,7 @@
 """What is known of a report at the sentence being read, from it and from the ones before."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
 
 from dashboard.base.metrics import Metric
@@ -15,6 +15,7 @@ from dashboard.extract.events import Item, ItemRow
 from dashboard.extract.layout import Label
 from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments
+from dashboard.extract.naming import Naming, Place, Way
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
 from dashboard.extract.toponyms import Named
@@ -28,30 +29,6 @@ GOING_ON = frozenset({"part", "included", "carried", "topic"})
 
 
 _ITEM_COST = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A place's name with its offsets in the report's text."""
-
-    name: str
-    start: int
-    end: int
-    is_carried: bool = False
-
-    def carried(self) -> "Place":
-        """Return the same place as taken from a sentence before."""
-        return replace(self, is_carried=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """The way that a sentence tells: from where, to where, and which sentence it is."""
-
-    origin: Place
-    destination: Place | None
-    index: int
-    paragraph: int
 
 
 @dataclass(slots=True)
@@ -119,6 +96,8 @@ class Draft:
         Whether a date beside the number makes it the count of that date.
     event_day : Moment or None
         The first day that its sentence names on which something happened.
+    is_carried_off : bool
+        Whether it counts the wounded or sick whom its sentence tells to be moved.
     part_of, fact : int or None
         Index among the report's drafts of the whole, and of the first mention of the fact.
     """
@@ -144,6 +123,7 @@ class Draft:
     place: Place | None = None
     attributed_to: str = ""
     is_credited: bool = False
+    is_carried_off: bool = False
     part_of: int | None = None
     fact: int | None = None
 
@@ -182,8 +162,8 @@ class Context:
         The figures so far.
     told : dict
         By the bounds of a number of people: the event and the sentence it was last told in.
-    named : list of tuple
-        The first places named, each with its role.
+    named : list of Naming
+        The first places named.
     recent : list of tuple
         The places of the last sentence that named any, each with its role.
     recent_at : tuple of int
@@ -232,7 +212,7 @@ class Context:
     labels: dict[int, Label] = field(default_factory=dict)
     drafts: list[Draft] = field(default_factory=list)
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
-    named: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
+    named: list[Naming] = field(default_factory=list)
     recent: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     recent_at: tuple[int, int] = (-1, -1)
     way: Way | None = None

@@ -1,10 +1,11 @@
 """Where: which of the places that a report names are a figure's origin, destination or place."""
 
 from dashboard.base.vocabulary import Event, PlaceRole
-from dashboard.extract.context import GOING_ON, Context, Draft, Place, Reading, Way, as_place
+from dashboard.extract.context import GOING_ON, Context, Draft, Reading, as_place
 from dashboard.extract.events import MOVE
+from dashboard.extract.frames import HARM, Frames, place_of
+from dashboard.extract.naming import Naming, Place, Way
 from dashboard.extract.nearness import nearest_place
-from dashboard.extract.topics import find_topic
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
@@ -12,7 +13,6 @@ _WAY_REACH = 2
 _LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
 _MOVES = (MOVE, Event.EVACUATE)
-_HARM = (Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN)
 _STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
@@ -44,7 +44,7 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
     if here is None and not draft.is_move:
         others = (nearest_place(reading, draft, role) for role in _OTHERWISE)
         here = next((named for named in others if named is not None), None)
-    if here is None and draft.event in _HARM and draft.rule not in GOING_ON:
+    if here is None and draft.event in HARM and draft.rule not in GOING_ON:
         draft.place = _struck_place(reading, context)
     if here is None or (
         draft.is_move and draft.destination and not _starts_there(here, draft, reading)
@@ -90,7 +90,7 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
     if not named.points_back:
         return as_place(sentence, named)
     noun = sentence.lower[named.last - 1]
-    before = [place for place, _ in reversed(context.named)]
+    before = [naming.place for naming in reversed(context.named)]
     alike = next((place for place in before if noun in place.name.casefold().split()), None)
     if alike is not None:
         return alike.carried()
@@ -148,65 +148,53 @@ def take_places(draft: Draft, other: Draft | Way) -> None:
 
 
 def fill_places(context: Context) -> None:
-    """Give figures without a place the one of the figure before, or the report's own.
+    """Give figures without a place the one of the event that they go on with.
 
     Parameters
     ----------
     context : Context
         With all drafts of the report; changed.
     """
-    topics = {
-        role: find_topic(context.named, context.text, role)
-        for role in (PlaceRole.ORIGIN, PlaceRole.PLACE)
-    }
-    before: Draft | None = None
+    frames = Frames(context)
     for draft in context.drafts:
-        if draft.origin is None and draft.place is None:
+        if place_of(draft) is None:
             whole = None if draft.part_of is None else context.drafts[draft.part_of]
             if whole is not None and whole.index <= draft.index and _goes_with(draft, whole):
                 take_places(draft, whole)
             else:
-                _fill_place(draft, before, topics, tells_origin=context.tells_origin)
-        before = draft
+                _fill_place(draft, frames, context)
+        frames.add(draft)
 
 
 def _goes_with(draft: Draft, whole: Draft) -> bool:
     """Tell whether a part went the way of its whole: the wounded among evacuees did."""
     is_alike = draft.metric == whole.metric or (draft.event == Event.WOUND and whole.is_move)
-    has_places = whole.origin is not None or whole.place is not None
-    return is_alike and has_places and draft.destination is None
+    return is_alike and place_of(whole) is not None and draft.destination is None
 
 
-def _fill_place(
-    draft: Draft,
-    before: Draft | None,
-    topics: dict[PlaceRole, Place | None],
-    *,
-    tells_origin: bool,
-) -> None:
+def _fill_place(draft: Draft, frames: Frames, context: Context) -> None:
     if draft.event == Event.RETURN and draft.destination is not None:
         return  # they came from many places
+    place = frames.choose(draft)
+    if place is None:
+        return
     # "Are displaced" tells where they are, not where from.
     is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
-    carried = topics[PlaceRole.ORIGIN if is_leaving else PlaceRole.PLACE]
-    has_origin = is_leaving and (tells_origin or draft.destination is not None)
-    if before is not None and (_is_next(before, draft) or draft.rule in GOING_ON):
-        if before.metric == draft.metric and (
-            before.index == draft.index or before.timing is draft.timing
-        ):
-            take_places(draft, before)
-            return
-        if not is_leaving and before.place:
-            carried = before.place
-        else:
-            carried = before.origin or before.place or carried
-        has_origin = is_leaving and (has_origin or before.origin is not None)
-    if carried is None or (draft.destination and carried.name == draft.destination.name):
-        return
-    if has_origin or draft.event == Event.CARRY:
-        draft.origin = carried.carried()
+    before = frames.last
+    is_alike = before is not None and before.metric == draft.metric and _is_at(before, place)
+    if before is not None and is_alike and _is_next(before, draft):
+        take_places(draft, before)
+    elif draft.event == Event.CARRY or (
+        is_leaving and (context.tells_origin or draft.destination or (before and before.origin))
+    ):
+        draft.origin = place.carried()
     else:
-        draft.place = carried.carried()
+        draft.place = place.carried()
+
+
+def _is_at(draft: Draft, place: Place) -> bool:
+    there = place_of(draft)
+    return there is not None and there.name == place.name
 
 
 def _is_next(before: Draft, draft: Draft) -> bool:
@@ -235,7 +223,7 @@ def remember_places(reading: Reading, context: Context) -> None:
         place = as_place(reading.sentence, named)
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
-            context.named.append((place, named.role))
+            context.named.append(Naming(place, named.role, reading.index))
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.extract.context import Place
+from dashboard.extract.naming import Naming, Place
 
 _LEAD = 160  # characters: a headline and the first sentence name what a report is about
 _HEAD = 20_000  # characters in which a topic is named often
@@ -17,7 +17,6 @@ _QUALIFIER_WEIGHT = 0.5
 _DATELINE_WEIGHT = 0.25
 _LEAD_BONUS = 3.0
 _TITLE_BONUS = 4.0
-Naming = tuple[Place, PlaceRole | None]
 
 
 def is_dateline(place: Place, text: str) -> bool:
@@ -53,8 +52,8 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
 
     Parameters
     ----------
-    named : sequence of tuple
-        The places named, each with its role, in order.
+    named : sequence of Naming
+        The places named, in order.
     text : str
         The report's text.
     role : PlaceRole
@@ -63,7 +62,7 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
     first: dict[str, Place] = {}
     weights: dict[str, float] = {}
     last = 0
-    for place, other in named:
+    for place, other, *_ in named:
         is_qualifier = text[last : place.start].strip() == ","
         last = place.end
         first.setdefault(place.name, place)
@@ -73,8 +72,8 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
         if is_dateline(place, text):
             weight = _DATELINE_WEIGHT
         weights[place.name] = max(weight, weights.get(place.name, 0.0))
-    head = text[: min(_HEAD, named[-1][0].end)].casefold() if named else ""
-    title = _title_end(text)
+    head = text[: min(_HEAD, named[-1].place.end)].casefold() if named else ""
+    title = title_end(text)
     scores = {
         name: weight * _count(name.casefold(), head) + _bonus(first[name], title, weight)
         for name, weight in weights.items()
@@ -83,7 +82,7 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
     return None if best is None else first[best]
 
 
-def _title_end(text: str) -> int:
+def title_end(text: str) -> int:
     """Return where the first line or, if that is long, the first sentence ends."""
     line = text.find("\n")
     if 0 <= line < _LEAD:

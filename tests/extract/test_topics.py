@@ -3,7 +3,7 @@
 import pytest
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.extract.context import Place
+from dashboard.extract.naming import Naming, Place
 from dashboard.extract.topics import find_topic, is_dateline
 
 
@@ -43,7 +43,7 @@ def test_a_desk_is_told_by_its_place_in_the_line(text: str, name: str, *, is_des
 def test_the_topic_is_no_desk_and_no_country_behind_a_town(
     text: str, names: tuple[str, ...], topic: str
 ) -> None:
-    named = [(at(text, name), None) for name in names]
+    named = [Naming(at(text, name), None) for name in names]
     found = find_topic(named, text, PlaceRole.PLACE)
     assert found is not None
     assert found.name == topic
@@ -52,8 +52,8 @@ def test_the_topic_is_no_desk_and_no_country_behind_a_town(
 def test_a_role_counts_more() -> None:
     text = "x" * 200 + " to Benin from Warri"
     named = [
-        (at(text, "Benin"), PlaceRole.DESTINATION),
-        (at(text, "Warri"), PlaceRole.ORIGIN),
+        Naming(at(text, "Benin"), PlaceRole.DESTINATION),
+        Naming(at(text, "Warri"), PlaceRole.ORIGIN),
     ]
     found = find_topic(named, text, PlaceRole.ORIGIN)
     assert found is not None

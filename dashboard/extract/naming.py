@@ -1,0 +1,38 @@
+"""Places as a report names them."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from dashboard.base.vocabulary import PlaceRole
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place's name with its offsets in the report's text."""
+
+    name: str
+    start: int
+    end: int
+    is_carried: bool = False
+
+    def carried(self) -> "Place":
+        """Return the same place as taken from a sentence before."""
+        return replace(self, is_carried=True)
+
+
+class Naming(NamedTuple):
+    """A place as a sentence names it: its role, and which sentence that is."""
+
+    place: Place
+    role: PlaceRole | None
+    sentence: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The way that a sentence tells: from where, to where, and which sentence it is."""
+
+    origin: Place
+    destination: Place | None
+    index: int
+    paragraph: int
