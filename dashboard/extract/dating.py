@@ -4,17 +4,16 @@ from dataclasses import replace
 from datetime import date
 
 from dashboard.base.vocabulary import DateAccuracy, Timing
+from dashboard.extract.carrying import carried_moment, kept_moment
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 from dashboard.extract.moments import compares
-from dashboard.extract.settling import settled
+from dashboard.extract.settling import is_aside, settled
 
 _STOP = ";"  # parts what has each its own date
 _FILLED = 3  # sentences back from a date to what it may date
-_CARRIED = 3  # sentences over which a date holds
 _EXPLICIT = 3  # weight of a date with its day and month
-_LATE_DAYS = 3
 _LONG_PAST_DAYS = 300
 _HEADING_WORDS = 20  # beside the date
 _HEADING_LINES = 3
@@ -64,12 +63,15 @@ def _taken_over(
         total = since or (explicit[0] if explicit else context.as_of)
         if total is not None:
             return total
-    carried = _carried(reading, context, timing)
+    carried = carried_moment(reading, context, timing)
+    present = next((moment for moment in rest if not moment.weight), None)
     if timing is Timing.PLANNED:
         is_current = carried is not None and carried.start == carried.end == context.published
         return carried if is_current else None if context.published else context.as_of
+    if timing is Timing.CUMULATIVE and present is not None and carried is not None:
+        return present  # "so far" brings back from a day before to that of the report
     if carried is not None:
-        return _kept(carried, timing, context)
+        return kept_moment(carried, timing, context)
     return rest[0] if rest else context.as_of or context.heading
 
 
@@ -94,33 +96,6 @@ def _since_start(reading: Reading, context: Context) -> Moment | None:
     return replace(since, bound="since")
 
 
-def _carried(reading: Reading, context: Context, timing: Timing) -> Moment | None:
-    """Return the date named before, if near; a total on a new line goes on with the line before."""
-    step = reading.index - context.moment_index
-    if context.moment_paragraph == reading.paragraph:
-        return context.moment if step <= _CARRIED else None
-    is_row = context.heading is not None and not reading.sentence.words[0][0].isalnum()
-    if step > 1 or timing is not Timing.CUMULATIVE or is_row or context.moment is None:
-        return None
-    return None if _is_late(context.moment, context) else context.moment
-
-
-def _is_late(moment: Moment, context: Context) -> bool:
-    """Tell whether something happened so long ago that a total so far cannot be of that day."""
-    published = context.published
-    if published is None or moment.end is None or context.set_in is not None:
-        return False
-    is_event = moment.bound in ("", "range") and not moment.is_statement
-    return is_event and (published - moment.end).days > _LATE_DAYS
-
-
-def _kept(moment: Moment, timing: Timing, context: Context) -> Moment:
-    """Return a carried date; a total told long after what happened is of the day it is told."""
-    if timing is not Timing.CUMULATIVE or not _is_late(moment, context):
-        return moment
-    return Moment(moment.first, moment.last, context.published, context.published)
-
-
 def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, bool]:
     """Order the dates of a sentence: one counted from an unknown start comes last."""
     is_open, is_before = moment.bound == "course", moment.first < item.first
@@ -136,30 +111,13 @@ def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> 
 
 def _can_date(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell whether a date of the sentence may be the number's."""
-    if moment.is_statement:
+    if moment.is_statement or (moment.bound == "since" and is_aside(reading, item, moment.first)):
         return False
     if moment.accuracy not in _WIDE:
         return True
     first, last = sorted((item.first, moment.first))
     # "buses left a town in which dozens died last year"
     return not reading.items.count(first + 1, last)
-
-
-def of_stock(moment: Moment | None, *, is_own: bool) -> Moment | None:
-    """Return the date of a stock, which is of one day: "300 were sheltering by Sunday".
-
-    Parameters
-    ----------
-    moment : Moment or None
-        The date chosen for it.
-    is_own : bool
-        Whether its own sentence names it.
-    """
-    if moment is None or (is_own and moment.bound != "as_of"):
-        return moment
-    if moment.bound not in ("range", "since", "as_of"):
-        return moment
-    return replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
 
 
 def first_event_day(moments: list[Moment]) -> Moment | None:
@@ -193,7 +151,7 @@ def fill_moments(context: Context) -> None:
         if not is_open or following is None or following[0] != draft.paragraph:
             continue
         if following[1] - draft.index <= _FILLED and not following[2].bound:
-            draft.moment = _kept(following[2], draft.timing, context)
+            draft.moment = kept_moment(following[2], draft.timing, context)
 
 
 def remember_moments(reading: Reading, context: Context) -> None:

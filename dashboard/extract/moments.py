@@ -67,7 +67,8 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
             found[-1] = span
             continue
         is_course = moment.bound == "course"
-        found.append(moment if is_course else _with_bound(sentence, moment, published))
+        since = found[-1].first if found else 0
+        found.append(moment if is_course else _with_bound(sentence, moment, published, since))
     yield from (moment for moment in found if moment.bound != "compared")
     yield from _clocks(sentence, found, published)
 
@@ -93,15 +94,16 @@ def _is_count(word: str) -> bool:
     return word[0].isdecimal() and ":" not in word
 
 
-def _with_bound(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
-    """Apply the edge word before a date, and mark the day of a statement."""
+def _with_bound(sentence: Sentence, moment: Moment, published: date | None, before: int) -> Moment:
+    """Apply the edge word before a date but after the last one, and mark the day of a statement."""
     event = ""
     for span in reversed(sentence.spans("bounds")):
         kind, gap = str(span.value), moment.first - span.last
         if kind == "from" and sentence.has("onwards", moment.last):
             kind = "onwards"  # "from September 24 on"
         is_clocked = kind in _CLOCKED and _is_clock(sentence, span.last, moment.first)
-        if gap < 0 or not (gap <= _REACHES.get(kind, -1) or is_clocked):
+        is_taken = kind == "since" and span.last <= before  # "since Monday, he said on Friday"
+        if gap < 0 or is_taken or not (gap <= _REACHES.get(kind, -1) or is_clocked):
             continue
         if kind == "since" and compares(sentence, span):
             is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"

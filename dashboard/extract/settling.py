@@ -11,6 +11,7 @@ from dashboard.extract.events import Item
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
+_ASIDE_REACH = 4  # tokens from the comma that opens an aside to its "since"
 _ORDER_REACH = 10  # tokens from an order to what it says to do
 
 
@@ -56,8 +57,10 @@ def _course(course: Moment, reading: Reading, timing: Timing, context: Context) 
 
 def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context: Context) -> Moment:
     """Settle the date of what has happened."""
-    if moment.bound == "since" and tells_what_happened(reading, item, moment.first):
-        return replace(moment, end=moment.named_end, bound="")
+    if moment.bound == "since":
+        return _since(moment, reading, item, timing)
+    if moment.bound == "as_of" and timing is Timing.CUMULATIVE and moment.end == context.published:
+        return replace(moment, start=moment.end)  # "by this evening" is as of the report
     if not moment.bound and _is_limit(reading, item, moment):
         return replace(moment, start=None, bound="as_of")
     if timing is Timing.CUMULATIVE and moment.bound == "begun":
@@ -67,6 +70,20 @@ def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context:
     return moment
 
 
+def _since(since: Moment, reading: Reading, item: Item, timing: Timing) -> Moment:
+    """End a total since a date on the day it was told: "the UN said on Wednesday"."""
+    if tells_what_happened(reading, item, since.first):
+        return replace(since, end=since.named_end, bound="")
+    if timing is not Timing.CUMULATIVE:
+        return since
+    told = [m for m in reading.moments if m.is_statement and m.accuracy is DateAccuracy.DAY]
+    day = told[0].end if told else None
+    if told and "." in reading.sentence.lower[since.last : told[0].first]:
+        return since  # a line of two sentences
+    is_within = day is not None and since.start is not None and since.start < day
+    return replace(since, end=day) if is_within else since
+
+
 def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "9,000 were moved before the storm struck on Saturday", which dates only the storm."""
     sentence = reading.sentence
@@ -74,6 +91,24 @@ def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
     if any(sentence.has("pluperfect", i) for i in range(item.last, moment.first)):
         limits.extend(sentence.spans("whens"))  # "9,000 had left when the road was cut on Saturday"
     return any(item.last <= span.first and span.last < moment.first for span in limits)
+
+
+def is_aside(reading: Reading, item: Item, since: int) -> bool:
+    """Tell "the town, ringed since 2015, let 300 go", where the date is that of the ring alone.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    since : int
+        Where the word for "since" or its date stands.
+    """
+    lower = reading.sentence.lower
+    is_opened = "," in lower[max(0, since - _ASIDE_REACH) : max(0, since - 1)]
+    is_closed = "," in lower[since : item.first]
+    return is_opened and is_closed and not reading.items.count(0, since)
 
 
 def tells_what_happened(reading: Reading, item: Item, first: int) -> bool:

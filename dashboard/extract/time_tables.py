@@ -56,6 +56,8 @@ class TimeTables:
         Words that open a span of time or end it.
     closing_bounds, onwards : str
         Words between the two days of a span; words after a date that make it the first of many.
+    overs : str
+        Words that tell of a stay that is over: "were", "had", "slept".
     superlatives, whens : str
         Words before "since" that only compare ("the worst flood since 2010"); words after a date
         that tell what happened then.
@@ -95,6 +97,7 @@ class TimeTables:
     bounds: Words = field(default_factory=dict)
     closing_bounds: str = ""
     onwards: str = ""
+    overs: str = ""
     superlatives: str = ""
     whens: str = ""
     formers: Words = field(default_factory=dict)

@@ -8,7 +8,7 @@ from dashboard.extract.events import MOVE, Governor, Item
 from dashboard.extract.lexicon import Span
 from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.settling import tells_what_happened
+from dashboard.extract.settling import is_aside, tells_what_happened
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
 _TOTAL_REACH = 14
@@ -208,7 +208,9 @@ def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> boo
             continue  # "a total of 61 buses"
         if _is_apposition(sentence, item, span):
             continue
-        if span.value == "since" and tells_what_happened(reading, item, span.first):
+        if span.value == "since" and (
+            tells_what_happened(reading, item, span.first) or is_aside(reading, item, span.first)
+        ):
             continue
         left, right = span.last, item.first
         if left > right:

@@ -124,6 +124,23 @@ CASES = [
     ("The 20 people moved on Tuesday join 300 people who left last month.", *NOVEMBER),
     ("Fires that broke out on Monday have forced 300 people to flee.", *SINCE),
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
+    ("Of those who fled since Monday, 300 people live in the camp.", *TOLD),
+    ("Fighting stopped on Monday. The school shelters 300 people.", *TOLD),
+    ("Fighting stopped on Monday. At the school 300 people slept on mats.", *MONDAY),
+    ("Rain fell on Monday. So far 300 people have been evacuated.", *TOLD),
+    ("Rain fell in early December. The navy evacuated 300 people.", None, None),
+    (
+        "By Wednesday all had left. A convoy took 300 people to the port.",
+        "2016-12-14",
+        "2016-12-14",
+    ),
+    ("By this evening 300 people had been evacuated.", *TOLD),
+    (
+        "Some 300 people have fled since Monday, the mission said on Wednesday.",
+        "2016-12-12",
+        "2016-12-14",
+    ),
+    ("At the fence 300 people are waiting right now.", *TOLD),
 ]
 
 

@@ -23,7 +23,8 @@ the latest count, at the moment, as yet, up till now, as of now
 RELATIVE_DAYS = {
     0: """
 today, this morning, this afternoon, this evening, tonight, early today, after midnight, earlier
-today, this very day, since midnight, at this hour, later today, dawn today, since dawn, since
+today, this very day, since midnight, at this hour, later today, dawn today, right now, at this
+time, at this moment, at this very moment, at this point, this very minute, since dawn, since
 morning, since the morning, since daybreak, since early morning, hours ago, minutes ago
 """,
     -1: """

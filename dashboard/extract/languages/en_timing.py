@@ -49,6 +49,11 @@ to, was meant to
 
 ALREADY = "already"
 
+OVERS = """
+was, were, had, slept, spent, passed, stayed, remained, lived, camped, lodged, waited, hid, stood,
+found, sought, took, went, came, moved, reported, sat, lay, huddled, gathered, housed, sheltered
+"""
+
 SUPERLATIVES = """
 first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
 bloodiest, longest, costliest, no such, so fierce, like it, as bad, as many, unseen,

@@ -1,0 +1,55 @@
+"""The day of a stock: how many people stay, wait or are missing is so on one day."""
+
+from dataclasses import replace
+
+from dashboard.base.vocabulary import DateAccuracy
+from dashboard.extract.context import Context, Reading
+from dashboard.extract.dates import Moment
+from dashboard.extract.events import Item
+
+_EXPLICIT = 3  # weight of a date with its day and month
+_STAY_REACH = 4  # tokens between a number and the verb of a stay
+
+
+def of_stock(
+    reading: Reading, item: Item, moment: Moment | None, context: Context
+) -> Moment | None:
+    """Return the date of a stock, which is of one day: "300 were sheltering by Sunday".
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    moment : Moment or None
+        The date chosen for it.
+    context : Context
+        With the day of publication.
+
+    Notes
+    -----
+    A stay told in the present ("300 live in the camp") is of the day that it is told, whatever
+    day before that the sentence or one before it names.
+    """
+    is_own = any(own.weight for own in reading.moments)
+    if moment is None or (is_own and moment.bound not in ("as_of", "since")):
+        return moment
+    if moment.bound in ("range", "since", "as_of") and not (is_own and _is_lasting(item, moment)):
+        moment = replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
+    published = context.published
+    is_before = published is not None and moment.end is not None and moment.end < published
+    if is_own or not is_before or moment.weight >= _EXPLICIT or _is_over(reading, item):
+        return moment
+    return replace(moment, start=published, end=published)
+
+
+def _is_lasting(item: Item, moment: Moment) -> bool:
+    """Tell "300 have been in the camp since Monday" from "of those who fled since, 300 camp"."""
+    return moment.bound == "since" and moment.first > item.last
+
+
+def _is_over(reading: Reading, item: Item) -> bool:
+    """Tell "300 slept in schools" from "300 sleep in schools"."""
+    near = range(item.first - _STAY_REACH, item.last + _STAY_REACH)
+    return any(reading.sentence.has("overs", index) for index in near)
