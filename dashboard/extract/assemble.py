@@ -9,7 +9,7 @@ from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
-from dashboard.extract.dating import choose_moment, first_event_day, of_stock
+from dashboard.extract.dating import choose_moment, first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, names_whole
@@ -19,6 +19,7 @@ from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
+from dashboard.extract.stocks import of_stock
 from dashboard.extract.timing import (
     HARM,
     decide_timing,
@@ -130,7 +131,7 @@ def _set_time(draft: Draft, reading: Reading, decision: Decision, context: Conte
     if is_former(reading, item):
         draft.moment = former_moment(reading, item, draft.moment)
     if draft.metric.kind is Kind.STOCK:
-        draft.moment = of_stock(draft.moment, is_own=is_own)
+        draft.moment = of_stock(reading, item, draft.moment, context)
 
 
 def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing:
