@@ -11,6 +11,7 @@ from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import Tables, cast, look_up
+from dashboard.tidy.terms import Recommendation, ReviewStatus
 
 _FROM_REPORT = ("published_date", "publisher", "title", "url", "language", "is_confidential")
 
@@ -29,7 +30,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     -------
     pandas.DataFrame
         The `claims` table, see `tidy/schema.py`: one row a figure, in the order of the reports'
-        publication, then of the text, indexed from 0.
+        publication, then of the text, indexed from 0. One that was rejected is excluded.
     """
     figures = tables.figures
     reports = tables.reports.set_index("report_id")
@@ -41,6 +42,8 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     operations, operation_ids = group_figures(tables, placed, dated)
     dated = count_from_start(figures, dated, operation_ids)
     claims = claims.join(placed).join(dated)
+    is_rejected = claims["review_status"] == ReviewStatus.REJECTED
+    claims["recommendation"] = claims["recommendation"].mask(is_rejected, Recommendation.EXCLUDED)
     claims["distance_km"] = find_distances(placed, tables.places)
     claims[["source", "reliability"]] = _weigh(claims, sources)
     wholes = figures.set_index("figure_id")

@@ -13,65 +13,37 @@ speak of an operation that is not there.
 
 What a place name means, in whatever report, is said by ``place_names.place_id``, see
 `tidy/place_names.py`.
+
+What is said of a figure as a whole stands in ``reviews``, see `tidy/reviewing.py`; a figure that a
+person adds in ``added_figures``, see `tidy/additions.py`. ``figures.read_as`` keeps what was read
+in every corrected cell of a figure.
 """
 
+import json
 from dataclasses import dataclass, replace
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any
 
-import numpy as np
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
+from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import MatchMethod
-from dashboard.tidy.declaration import Column, Table, Type
-from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.additions import ADDED_FIGURES, ADDED_RULE, add_figures, check_addition
+from dashboard.tidy.correctable import CORRECTABLE, Cell, read_cell, write_cell
+from dashboard.tidy.declaration import Table
 from dashboard.tidy.place_names import PLACE_NAMES, apply_names
+from dashboard.tidy.placing import ROLES
+from dashboard.tidy.reviewing import CONTENT_COLUMNS, REVIEWS, check_review, find_status, holds
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
+from dashboard.tidy.stated_names import add_stated_names
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
 from dashboard.tidy.withdrawing import find_withdrawn, state_of_withdrawal
 
-_Cell = str | int | float | bool | pd.Timestamp | None
 _State = tuple[CorrectionState, str | None]
-_EXAMPLES = {
-    Type.TEXT: "text",
-    Type.INTEGER: "a whole number such as 3000",
-    Type.NUMBER: "a number such as 36.2",
-    Type.DATE: "a day such as 2016-12-15",
-    Type.TIME: "a day such as 2016-12-15",
-    Type.BOOLEAN: "true or false",
-}
 _BOUNDS = ("low", "value", "high")
-
-# Evidence and provenance are what was read; a correction leaves them as they are.
-_FIXED = frozenset(
-    {"figure_id", "report_id", "start", "end", "evidence", "sentence", "rule", "text"}
-    | {"document_sha256", "location", "retrieved_at", "place_id"}
-)
-_CORRECTABLE: dict[str, dict[str, Column]] = {
-    table.name: {column.name: column for column in table.columns if column.name not in _FIXED}
-    for table in (REPORTS, FIGURES, PLACES)
-} | {
-    PLACE_MENTIONS.name: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
-    PLACE_NAMES: {"place_id": PLACE_MENTIONS.column_by_name["place_id"]},
-    CORRECTIONS.name: {
-        "state": Column(
-            "state",
-            Type.TEXT,
-            "taken back, or not",
-            is_nullable=True,
-            allowed=(CorrectionState.WITHDRAWN.value,),
-        )
-    },
-    OPERATIONS.name: {
-        # Empty where the rule decides.
-        "name": replace(OPERATIONS.column_by_name["name"], is_nullable=True),
-        "merged_into": Column(
-            "merged_into", Type.TEXT, "the operation it is a part of", is_nullable=True
-        ),
-    },
-}
+_COLUMNS = ["correction_id", "table_name", "row_id", "column_name", "old_value", "new_value"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,19 +84,25 @@ def check_correction(correction: Correction) -> None:
         If the cell cannot be corrected or cannot hold the new value, or nobody or no reason is
         named.
     """
-    columns = _CORRECTABLE.get(correction.table_name, {})
+    if not correction.corrected_by.strip() or not correction.reason.strip():
+        raise CorrectionError("a correction needs a name and a reason")
+    if correction.table_name == REVIEWS:
+        check_review(correction.column_name, correction.old_value, correction.new_value)
+        return
+    if correction.table_name == ADDED_FIGURES:
+        check_addition(correction.row_id, correction.new_value)
+        return
+    columns = CORRECTABLE.get(correction.table_name, {})
     if correction.column_name not in columns:
         raise CorrectionError(
             f"{correction.table_name}.{correction.column_name} cannot be corrected; "
             f"in {correction.table_name} these can: {', '.join(columns) or 'none'}"
         )
-    if not correction.corrected_by.strip() or not correction.reason.strip():
-        raise CorrectionError("a correction needs a name and a reason")
     if correction.table_name == CORRECTIONS.name and not correction.row_id.isdecimal():
         raise CorrectionError(f"{correction.row_id!r} is not the number of a correction")
     column = columns[correction.column_name]
-    _read_cell(column, correction.new_value)
-    if _write_cell(_read_cell(column, correction.old_value)) != correction.old_value:
+    read_cell(column, correction.new_value)
+    if write_cell(read_cell(column, correction.old_value)) != correction.old_value:
         raise CorrectionError(
             f"{correction.old_value!r} is not how {column.name} is written in the table"
         )
@@ -153,34 +131,56 @@ def apply_corrections(tables: Tables) -> Tables:
         return tables
     corrections = tables.corrections.sort_values("correction_id")
     withdrawn, there = find_withdrawn(corrections), frozenset(corrections["correction_id"])
-    standing = corrections[~corrections["correction_id"].isin(withdrawn)]
-    mentions, of_names = apply_names(tables.place_mentions, tables.places, standing)
-    named = replace(tables, place_mentions=mentions)
-    patches = {
-        table.name: _Patch(table, getattr(named, table.name))
-        for table in (REPORTS, FIGURES, PLACES, PLACE_MENTIONS)
-        if table.name in set(corrections["table_name"])
+    states: dict[int, _State] = {
+        number: (CorrectionState.WITHDRAWN, None)
+        if number in withdrawn
+        else (state_of_withdrawal(number, row_id, there), None)
+        if table_name == CORRECTIONS.name
+        else (CorrectionState.APPLIED, None)
+        for number, table_name, row_id in corrections[_COLUMNS[:3]].to_numpy().tolist()
     }
-
-    def change(number: int, table_name: str, row_id: str, *cell: Any) -> _State:
-        if number in withdrawn:
-            return CorrectionState.WITHDRAWN, None
-        if table_name == CORRECTIONS.name:
-            return state_of_withdrawal(number, row_id, there), None
-        if table_name not in patches:
-            return of_names.get(number, (CorrectionState.APPLIED, None))
-        column_name, old, new = cell
-        return patches[table_name].change(row_id, column_name, _or_none(old), _or_none(new))
-
-    columns = ["correction_id", "table_name", "row_id", "column_name", "old_value", "new_value"]
-    found = [change(*row) for row in corrections[columns].to_numpy().tolist()]
-    state, found_value = zip(*found, strict=True)
+    standing = corrections[~corrections["correction_id"].isin(withdrawn)]
+    changed, found = _change_tables(tables, standing)
+    states |= found
+    state, found_value = zip(*(states[one] for one in corrections["correction_id"]), strict=True)
     corrections = corrections.assign(state=list(state), found_value=list(found_value))
-    return replace(
-        named,
-        corrections=cast(CORRECTIONS, corrections),
-        **{name: patch.frame for name, patch in patches.items()},
+    return replace(changed, corrections=cast(CORRECTIONS, corrections))
+
+
+def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict[int, _State]]:
+    """Return the tables with what stands laid over them, and what became of each correction."""
+    named = set(standing["table_name"])
+    states: dict[int, _State] = {}
+
+    def lay(patch: _Patch, *names: str) -> pd.DataFrame:
+        rows = standing.loc[standing["table_name"].isin(names), _COLUMNS]
+        for number, table_name, row_id, column_name, old, new in rows.to_numpy().tolist():
+            change = patch.review if table_name == REVIEWS else patch.change
+            states[number] = change(row_id, column_name, _or_none(old), _or_none(new))
+        return patch.frame
+
+    reports, figures, places = tables.reports, tables.figures, tables.places
+    if REPORTS.name in named:
+        reports = lay(_Patch(REPORTS, reports), REPORTS.name)
+    if PLACES.name in named:
+        places = lay(_Patch(PLACES, places), PLACES.name)
+    mentions = tables.place_mentions
+    if named & {FIGURES.name, REVIEWS, ADDED_FIGURES}:
+        figures, added = add_figures(figures, reports, standing)
+        states |= added
+        patch = _Patch(FIGURES, figures)
+        lay(patch, FIGURES.name, REVIEWS)
+        figures = patch.settle()
+        mentions = add_stated_names(mentions, places, figures)
+    if PLACE_NAMES in named:
+        mentions, of_names = apply_names(mentions, places, standing)
+        states |= of_names
+    if PLACE_MENTIONS.name in named:
+        mentions = lay(_Patch(PLACE_MENTIONS, mentions), PLACE_MENTIONS.name)
+    changed = replace(
+        tables, reports=reports, figures=figures, places=places, place_mentions=mentions
     )
+    return changed, states
 
 
 class _Patch:
@@ -191,74 +191,81 @@ class _Patch:
         for name in table.key[1:]:
             keys = keys + "|" + frame[name]
         self.frame = frame.copy()
-        self._columns = _CORRECTABLE[table.name]
+        self._columns = CORRECTABLE[table.name]
         self._row = dict(zip(keys, frame.index, strict=True))
+        self._said: dict[int, str] = {}
+        self._read: dict[int, dict[str, str | None]] = {}
 
     def change(
         self, row_id: str, column_name: str, old_value: str | None, new_value: str | None
-    ) -> tuple[CorrectionState, str | None]:
+    ) -> _State:
         """Change one cell if it still holds the old value."""
         if row_id not in self._row:
             return CorrectionState.ROW_GONE, None
         row = self._row[row_id]
-        new = _read_cell(self._columns[column_name], new_value)
-        found = _write_cell(self.frame.at[row, column_name])
+        new = read_cell(self._columns[column_name], new_value)
+        found = write_cell(self.frame.at[row, column_name])
         if found != old_value:
-            is_settled = found == _write_cell(new)
+            is_settled = found == write_cell(new)
             return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found
-        cells = {column_name: new}
-        if column_name == "place_id":
-            cells |= {"method": MatchMethod.CORRECTED.value, "score": 1.0}
-        if column_name == "value" and new is not None:
-            cells |= {"low": new, "high": new}
+        cells = {column_name: new} | _brought_along(column_name, new)
         if not self._is_in_order(row, cells):
             return CorrectionState.CONFLICT, found
+        if column_name in CONTENT_COLUMNS:
+            self._said.pop(row, None)
+            read = self._read.setdefault(row, {})
+            for name in cells:
+                read.setdefault(name, write_cell(self.frame.at[row, name]))
         for name, cell in cells.items():
             self.frame.loc[row, name] = cell
         return CorrectionState.APPLIED, None
 
-    def _is_in_order(self, row: int, cells: dict[str, _Cell]) -> bool:
+    def review(
+        self, row_id: str, _column_name: str, reading: str | None, said: str | None
+    ) -> _State:
+        """Take what is said of a figure, if it still reads as it did then."""
+        if row_id not in self._row:
+            return CorrectionState.ROW_GONE, None
+        row = self._row[row_id]
+        if not holds(self.frame.loc[row].to_dict(), reading or "{}"):
+            return CorrectionState.CONFLICT, str(self.frame.at[row, "evidence"])
+        self._said[row] = said or ""
+        return CorrectionState.APPLIED, None
+
+    def settle(self) -> pd.DataFrame:
+        """Return figures with what was read of them and what became of them under review."""
+        is_added = self.frame["rule"] == ADDED_RULE
+        for row in {*self._said, *self._read, *self.frame.index[is_added]}:
+            read = {
+                name: cell
+                for name, cell in self._read.get(row, {}).items()
+                if write_cell(self.frame.at[row, name]) != cell
+            }
+            read_as = json.dumps(read, ensure_ascii=False) if read else ""
+            status = find_status(self._said.get(row, ""), read_as, is_added=bool(is_added[row]))
+            self.frame.loc[row, ["review_status", "read_as"]] = [status, read_as]
+        return self.frame
+
+    def _is_in_order(self, row: int, cells: dict[str, Cell]) -> bool:
         if not cells.keys() & set(_BOUNDS):
             return True
         after = [cells.get(name, self.frame.at[row, name]) for name in _BOUNDS]
-        bounds = [int(str(bound)) for bound in after if _write_cell(bound) is not None]
+        bounds = [int(str(bound)) for bound in after if write_cell(bound) is not None]
         return bounds == sorted(bounds)
 
 
-def _write_cell(cell: Any) -> str | None:
-    """Return a cell as a correction states it."""
-    if pd.isna(cell):
-        return None
-    if isinstance(cell, pd.Timestamp):
-        return cell.date().isoformat()
-    return str(cell).lower() if isinstance(cell, bool | np.bool_) else str(cell)
+def _brought_along(column_name: str, new: Cell) -> dict[str, Cell]:
+    """Return the cells that change with one that is corrected."""
+    if column_name == "place_id":
+        return {"method": MatchMethod.CORRECTED.value, "score": 1.0}
+    if column_name == "value" and new is not None:
+        return {"low": new, "high": new}
+    if column_name == "metric":
+        return {"unit": METRIC_BY_ID[str(new)].unit.value}
+    if column_name in ROLES:
+        return {"is_place_carried": False}
+    return {}
 
 
 def _or_none(cell: Any) -> str | None:
     return None if pd.isna(cell) else str(cell)
-
-
-def _read_cell(column: Column, value: str | None) -> _Cell:
-    """Return what a correction states as the column's frame holds it."""
-    told = f"{value!r} cannot stand in {column.name}"
-    if value is None:
-        if not column.is_nullable:
-            raise CorrectionError(f"{column.name} cannot be empty")
-        return None
-    if column.allowed and value not in column.allowed:
-        allowed = ", ".join(repr(one) for one in column.allowed)
-        raise CorrectionError(f"{told}; these can: {allowed}")
-    try:
-        match column.type:
-            case Type.INTEGER:
-                return int(value)
-            case Type.NUMBER:
-                return float(value)
-            case Type.DATE | Type.TIME:
-                return pd.Timestamp(date.fromisoformat(value))
-            case Type.BOOLEAN:
-                return {"true": True, "false": False}[value]
-            case Type.TEXT:
-                return value
-    except (ValueError, KeyError) as error:
-        raise CorrectionError(f"{told}; write {_EXAMPLES[column.type]}") from error

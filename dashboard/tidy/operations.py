@@ -10,6 +10,7 @@ from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.regrouping import GAP, Directory, find_strays, new_names, regroup
 from dashboard.tidy.tables import Tables, cast, look_up
+from dashboard.tidy.terms import ReviewStatus
 from dashboard.tidy.wording import capitalize, say_day, say_month
 
 NOWHERE = "unknown"
@@ -63,7 +64,18 @@ def group_figures(
     corrections = tables.corrections
     work["operation_id"] = regroup(found, work["operation_id"], corrections, directory)
     operations = _describe(work, tables.places, new_names(corrections, directory))
-    return operations, work.set_index("figure_id")["operation_id"]
+    of_figure = work.set_index("figure_id")["operation_id"]
+    return operations, pd.concat([of_figure, _of_rejected(tables.figures, work)])
+
+
+def _of_rejected(figures: pd.DataFrame, work: pd.DataFrame) -> pd.Series:
+    """Return where a person finds rejected figures again: in an operation of their reports.
+
+    They make none of their own and tell of no day of it.
+    """
+    rejected = figures[figures["review_status"] == ReviewStatus.REJECTED]
+    of_report = work.drop_duplicates("report_id").set_index("report_id")["operation_id"]
+    return look_up(rejected["report_id"], of_report).set_axis(rejected["figure_id"])
 
 
 def stray_corrections(tables: Tables) -> frozenset[int]:
@@ -84,7 +96,9 @@ def _group(
 ) -> tuple[pd.DataFrame, pd.Series, Directory]:
     """Return one row a figure, the operation that the rule finds for each, and all of these."""
     columns = ["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]
-    work = tables.figures[columns].join(dated)
+    is_there = tables.figures["review_status"] != ReviewStatus.REJECTED
+    work = tables.figures.loc[is_there, columns].join(dated)
+    placed = placed.loc[work.index]
     work["place_id"] = placed["origin_place_id"].where(
         placed["origin_place_id"] != "", placed["place_place_id"]
     )
@@ -104,9 +118,9 @@ def list_operations(claims: pd.DataFrame) -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        The `operations` table, sorted by first day, then id.
+        The `operations` table, sorted by first day, then id; rejected figures are not in it.
     """
-    grouped = claims.groupby("operation_id")
+    grouped = claims[claims["review_status"] != ReviewStatus.REJECTED].groupby("operation_id")
     operations = pd.DataFrame(
         {
             "name": grouped["operation"].first(),

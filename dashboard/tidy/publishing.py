@@ -11,11 +11,13 @@ from dataclasses import replace
 
 import pandas as pd
 
+from dashboard.tidy.additions import ADDED_FIGURES
 from dashboard.tidy.claims import assign_operations
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.exports import public
 from dashboard.tidy.operations import find_operations
 from dashboard.tidy.place_names import PLACE_NAMES, name_key
+from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.tables import Tables
 
@@ -100,11 +102,11 @@ def _rows_of(tables: Tables, reports: pd.DataFrame) -> Tables:
 def _corrections_of(rows: Tables, operation_ids: Collection[str]) -> pd.DataFrame:
     """Return what people said of the rows, without what names any other operation."""
     corrections = rows.corrections
-    report_ids = set(rows.reports["report_id"])
+    report_ids, figure_ids = set(rows.reports["report_id"]), set(rows.figures["figure_id"])
     keys: dict[str, Collection[str]] = {
         REPORTS.name: report_ids,
         PLACE_MENTIONS.name: report_ids,
-        FIGURES.name: set(rows.figures["figure_id"]),
+        **dict.fromkeys((FIGURES.name, REVIEWS, ADDED_FIGURES), figure_ids),
         PLACES.name: set(rows.places["place_id"]),
         PLACE_NAMES: {name_key(name) for name in rows.place_mentions["name"].unique()},
         OPERATIONS.name: operation_ids,

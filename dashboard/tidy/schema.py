@@ -19,7 +19,7 @@ from dashboard.base.vocabulary import (
 )
 from dashboard.tidy.declaration import Column, Table, Type, nullable, text, worked_out
 from dashboard.tidy.derived import CHANGES, CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
-from dashboard.tidy.terms import CorrectionState, Recommendation
+from dashboard.tidy.terms import CorrectionState, Recommendation, ReviewStatus
 
 SCHEMA_VERSION = 2
 
@@ -101,6 +101,17 @@ FIGURES = Table(
                 "pinned or excluded by a person; empty where the rule decides",
                 allowed=("", *Recommendation),
             )
+        ),
+        worked_out(
+            Column(
+                "review_status",
+                Type.TEXT,
+                "what became of it under review; empty where nobody has looked at it",
+                allowed=("", *ReviewStatus),
+            )
+        ),
+        worked_out(
+            text("read_as", "what stood in its corrected columns before, as JSON by column")
         ),
     ),
     indexes=("report_id",),

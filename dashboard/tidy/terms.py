@@ -21,6 +21,24 @@ class Recommendation(StrEnum):
     EXCLUDED = "excluded"
 
 
+class ReviewStatus(StrEnum):
+    """What became of a figure under review, after Helix's review_status.
+
+    None of them: nobody has looked at it. A rejected one counts in no number; one in dispute counts
+    until it is settled.
+    """
+
+    ACCEPTED = "accepted"
+    CORRECTED = "corrected"
+    REJECTED = "rejected"
+    DISPUTED = "disputed"
+    ADDED = "added"
+
+
+SAID_IN_REVIEW = (ReviewStatus.ACCEPTED, ReviewStatus.REJECTED, ReviewStatus.DISPUTED)
+"""What a person says of a figure as a whole; the others come of what was changed."""
+
+
 class CorrectionState(StrEnum):
     """What became of a correction when the tables were read.
 
