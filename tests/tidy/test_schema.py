@@ -71,7 +71,7 @@ STORED_COLUMNS = {
     },
     2: {
         "reports": 12,
-        "figures": 26,
+        "figures": 27,
         "leftovers": 6,
         "places": 18,
         "place_mentions": 8,
