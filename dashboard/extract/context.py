@@ -96,8 +96,10 @@ class Draft:
         Whether a date beside the number makes it the count of that date.
     event_day : Moment or None
         The first day that its sentence names on which something happened.
-    is_carried_off : bool
-        Whether it counts the wounded or sick whom its sentence tells to be moved.
+    is_leaving : bool
+        Whether those who wait are told to go, or the wounded and sick are carried off.
+    is_anywhere : bool
+        Whether its sentence speaks of a whole country.
     part_of, fact : int or None
         Index among the report's drafts of the whole, and of the first mention of the fact.
     """
@@ -123,7 +125,8 @@ class Draft:
     place: Place | None = None
     attributed_to: str = ""
     is_credited: bool = False
-    is_carried_off: bool = False
+    is_leaving: bool = False
+    is_anywhere: bool = False
     part_of: int | None = None
     fact: int | None = None
 

@@ -1,6 +1,6 @@
 """Where: which of the places that a report names are a figure's origin, destination or place."""
 
-from dashboard.base.vocabulary import Event, PlaceRole
+from dashboard.base.vocabulary import Event, PlaceRole, Timing
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading, as_place
 from dashboard.extract.events import MOVE
 from dashboard.extract.frames import HARM, Frames, place_of
@@ -30,6 +30,8 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         What was named before.
     """
     sentence = reading.sentence
+    draft.is_leaving = _is_leaving(draft, reading)
+    draft.is_anywhere = bool(sentence.spans("everywhere"))
     if draft.is_move or draft.event == Event.AWAIT or _is_transfer(draft, reading):
         ends = {role: nearest_place(reading, draft, role) for role in _ENDS}
         places = {r: _meant(named, reading, context) for r, named in ends.items() if named}
@@ -55,11 +57,23 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
     if meant is None or (draft.is_move and is_vague and draft.event != Event.DISPLACE):
         return
     is_label = sentence.lower[here.last : here.last + 1] == [":"]
+    if draft.is_leaving and not draft.is_move:
+        draft.origin = meant
+        return
     is_way = draft.event != Event.DISPLACE or draft.destination is not None
     if draft.is_move and is_way and not (is_label and reading.paragraph):
         draft.origin = meant
     else:
         draft.place = meant
+
+
+def _is_leaving(draft: Draft, reading: Reading) -> bool:
+    """Tell those who are told to go, and the wounded who are moved, from those who stay."""
+    if draft.event == Event.AWAIT:
+        return bool(reading.sentence.spans("sent_off"))
+    if draft.event not in (Event.WOUND, Event.SICKEN):
+        return False
+    return bool(reading.sentence.spans("aboard"))
 
 
 def _struck_place(reading: Reading, context: Context) -> Place | None:
@@ -173,19 +187,26 @@ def _goes_with(draft: Draft, whole: Draft) -> bool:
 
 
 def _fill_place(draft: Draft, frames: Frames, context: Context) -> None:
-    if draft.event == Event.RETURN and draft.destination is not None:
+    if draft.is_anywhere or (draft.event == Event.RETURN and draft.destination is not None):
         return  # they came from many places
     place = frames.choose(draft)
     if place is None:
         return
     # "Are displaced" tells where they are, not where from.
     is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
+    is_leaving = (is_leaving and draft.event != Event.RETURN) or draft.is_leaving
     before = frames.last
     is_alike = before is not None and before.metric == draft.metric and _is_at(before, place)
     if before is not None and is_alike and _is_next(before, draft):
         take_places(draft, before)
     elif draft.event == Event.CARRY or (
-        is_leaving and (context.tells_origin or draft.destination or (before and before.origin))
+        is_leaving
+        and (
+            context.tells_origin
+            or draft.destination
+            or draft.timing is Timing.NEW
+            or (before and before.origin)
+        )
     ):
         draft.origin = place.carried()
     else:

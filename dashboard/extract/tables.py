@@ -30,6 +30,8 @@ class Language(TimeTables):
         Words that open ("between") and join ("and", "to") a range, or a step ("by").
     units : Mapping of str to str
         By reason for a leftover: words after a number that make it no count of people or vehicles.
+    hours_before : str
+        Words before an hour: "shut at eleven".
     labels : Mapping of str to str
         By reason for a leftover: words before a number that do the same ("Interstate").
     ratios : Mapping of str to str
@@ -138,6 +140,9 @@ class Language(TimeTables):
         moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
     place_pronouns : str
         Words that stand for a place named before: "there", "the same".
+    sent_off, aboard, everywhere : str
+        Words that tell those who wait to go ("ordered out"), the wounded to be moved ("on board"),
+        and a count to be of no one place ("nationwide").
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes, name_particles : str
@@ -174,6 +179,7 @@ class Language(TimeTables):
     hedges_after: Words = field(default_factory=dict)
     ranges: Words = field(default_factory=dict)
     units: Words = field(default_factory=dict)
+    hours_before: str = ""
     labels: Words = field(default_factory=dict)
     ratios: Words = field(default_factory=dict)
     money_marks: str = ""
@@ -251,6 +257,9 @@ class Language(TimeTables):
     dwellers: str = ""
     demonym_endings: str = ""
     place_pronouns: str = ""
+    sent_off: str = ""
+    aboard: str = ""
+    everywhere: str = ""
     routes: str = ""
     weak_roles: str = ""
     static_roles: str = ""

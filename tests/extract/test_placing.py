@@ -55,6 +55,10 @@ CASES = [
         ("Warri", "Abuja", ""),
     ),
     ("Lokoja in need. About 300 people returned to Warri.", "300", ("", "Warri", "")),
+    ("Floods in Lokoja. Some 300 people were ordered out.", "300", ("Lokoja", "", "")),
+    ("Floods in Lokoja. Some 300 people are stranded.", "300", ("", "", "Lokoja")),
+    ("Fighting in Warri. Helicopters lifted 40 wounded.", "40", ("Warri", "", "")),
+    ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]
 
 

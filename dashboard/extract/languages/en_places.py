@@ -185,3 +185,17 @@ ROUTES = "corridor, corridors, via, checkpoint, transit, bypass"
 NAME_PARTICLES = (
     "de, del, do, da, dos, das, di, du, des, la, las, los, y, upon, sur, am, ob, ul, el, al"
 )
+
+SENT_OFF = """
+ordered out, (told|ordered|urged|asked|advised|instructed|warned|directed) to
+(leave|evacuate|go|flee|quit|move out|clear out|be out|pack up), put their names down, put their
+names forward, names down, wish to leave, wished to leave, wants to leave, want to leave, asked to
+be taken out, signed up to leave, seats for, room for, waiting list, list of those to leave, next
+in line, should follow within, would like to get out, may go, allowed to go
+"""
+ABOARD = """
+aboard, on board were, on board was, lifted, lifted out, airlifted, flown, ferried, bused, bussed,
+evacuated, taken away, brought out, in an ambulance, in ambulances, by ambulance, medevaced,
+stretchered, carried out, carried off, winched
+"""
+EVERYWHERE = "nationwide, nation-wide, country wide, country-wide, countrywide, the country over"
