@@ -194,19 +194,16 @@ def _fill_place(draft: Draft, frames: Frames, context: Context) -> None:
         return
     # "Are displaced" tells where they are, not where from.
     is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
-    is_leaving = (is_leaving and draft.event != Event.RETURN) or draft.is_leaving
+    is_leaving = is_leaving and draft.event != Event.RETURN
     before = frames.last
+    is_told = context.tells_origin or (before is not None and before.origin is not None)
     is_alike = before is not None and before.metric == draft.metric and _is_at(before, place)
     if before is not None and is_alike and _is_next(before, draft):
         take_places(draft, before)
-    elif draft.event == Event.CARRY or (
-        is_leaving
-        and (
-            context.tells_origin
-            or draft.destination
-            or draft.timing is Timing.NEW
-            or (before and before.origin)
-        )
+    elif (
+        draft.event == Event.CARRY
+        or draft.is_leaving
+        or (is_leaving and (is_told or draft.destination or draft.timing is Timing.NEW))
     ):
         draft.origin = place.carried()
     else:
