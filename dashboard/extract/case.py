@@ -34,6 +34,14 @@ class Case:
         return self.governor is not None and self.governor.cost <= _NEAR_JOINT
 
     @property
+    def is_predicate(self) -> bool:
+        """Whether a verb of its own follows it at once: "252,000 of these are in camps"."""
+        governor, sentence, last = self.governor, self.reading.sentence, self.item.last
+        if governor is None or governor.first <= last or not sentence.has("finites", last):
+            return False
+        return not any(sentence.is_mark(",", i) for i in range(last, governor.first))
+
+    @property
     def is_small(self) -> bool:
         """Whether the number is so small that it needs more to be told by."""
         return (self.item.number.low or 0) <= _SMALL

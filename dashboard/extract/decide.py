@@ -210,9 +210,14 @@ def _vehicle(
 
 def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
     """Tell "two flights so far, 701 people home", where no verb tells of either."""
+    last = context.drafts[-1] if context.drafts else None
+    before = reading.items.before(item)
+    if last is not None and last.item is before and not last.is_people:
+        # "Four buses and a dozen lorries were what he saw."
+        return reading.sentence.has("conjunctions", item.first - 1)
     if item.noun.counted not in _FARES or not context.is_evacuation:
         return False
-    beside = (reading.items.before(item), reading.items.after(item))
+    beside = (before, reading.items.after(item))
     return any(other is not None and other.noun.counted in PEOPLE for other in beside)
 
 

@@ -133,7 +133,9 @@ class Field:
         self.is_new = sentence.has("conjunctions", item.first - 1)
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
+        self.is_subject = sentence.has("finites", item.last)
         self.whole_end = self._end_of_whole(sentence)
+        self.subject_end = self._end_of_subject(sentence)
         before = items.before(item)  # "lost 32 soldiers and three civilians"
         is_joined = before is not None and sentence.has("conjunctions", item.first - 1)
         self.joined = before.first if before is not None and is_joined else -1
@@ -166,6 +168,13 @@ class Field:
             return -1
         return self._past_relative(sentence, after.last)
 
+    def _end_of_subject(self, sentence: Sentence) -> int:
+        """Return where two joined numbers end: "3,000 guests and 900 locals were stuck"."""
+        last, after = self.item.last, self.items.after(self.item)
+        is_joined = after is not None and after.noun.counted and after.first == last + 1
+        is_joined = is_joined and sentence.has("conjunctions", last)
+        return after.last if is_joined and after is not None else last
+
     def _past_relative(self, sentence: Sentence, last: int) -> int:
         """Return the token of the verb that goes with the whole alone: "who left", "evacuated"."""
         is_clause = sentence.value("links", last) == "weak"
@@ -187,7 +196,8 @@ class Field:
         is_after = first >= item.last
         if is_after and event == HOLD:
             return FARTHEST + 1  # "passengers holding two passports"
-        left, right = (item.last, first) if is_after else (last, item.first)
+        begin = self.subject_end if first >= self.subject_end else item.last
+        left, right = (begin, first) if is_after else (last, item.first)
         cost = (
             self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
         )
@@ -197,6 +207,8 @@ class Field:
             cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine
         if not is_after and first - 1 in self.auxiliaries and self.is_new:
             cost += _SUBJECT_COST  # "a woman was killed and four men were hurt"
+        if not is_after and self.is_subject:
+            cost += _OBJECT_COST  # "8,000 fled, and 3,000 of these are in camps"
         if self.shares and any(i in self.shares for i in range(left, right)):
             cost += _SHARE_COST  # "47 children, some of them wounded"
         if self.is_total:  # "the deaths found so far come to 141": what is before tells

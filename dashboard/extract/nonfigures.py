@@ -2,30 +2,19 @@
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.extract.digits import read_digits
+from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point
 from dashboard.extract.numeric_dates import is_hyphened_date
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _LONGEST_MONTH = 31
-_PHONE_DIGITS = 7
-_PHONE_REACH = 12
+_LATEST = 2500  # "2400 hrs"
+_NEAR = 4
 _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
 _VERBS = ("auxiliaries", "planned", "done")
-_PHONE_MARKS = frozenset("-/:()")
-_BRACKET_REACH = 12
+_NOON = 12
 _MOST_IN = 10  # the most that "three in ten" counts
-
-
-def _is_in_name(sentence: Sentence, number: Number) -> bool:
-    """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
-    first = number.first
-    if not sentence.is_glued(first) or not sentence.words[first][0].isdecimal():
-        return False
-    before = sentence.words[first - 1]
-    if before.isalpha():
-        return True
-    return before == "-" and sentence.is_glued(first - 1) and sentence.words[first - 2].isalpha()
 
 
 def _is_ordinal(sentence: Sentence, number: Number) -> bool:
@@ -44,7 +33,8 @@ def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
         return None
     if span.value == "other_count" and sentence.has("counted", span.last):
         return None  # "ten school buses"
-    if span.value == "time" and number.value is not None and number.value >= 2500:
+    is_hour = number.value is not None and number.value < _LATEST
+    if span.value == "time" and number.value is not None and not is_hour:
         return None
     return LeftoverReason(str(span.value))
 
@@ -63,6 +53,8 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
         index -= 1
     label = sentence.value("labels", index)
     is_label = label not in (None, "date") and not _is_counted(sentence, number, index)
+    if label == "time" and (number.high or 0) >= _LATEST:
+        return None  # "put their number at about 250"
     return LeftoverReason(str(label)) if is_label else None
 
 
@@ -214,30 +206,17 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
     )
 
 
-def _is_identifier(sentence: Sentence, number: Number) -> bool:
-    first, last = number.first, number.last
-    follows = sentence.lower[last] if last < len(sentence) else ""
-    if first == 0 and follows in sentence.lexicon.enumerators and (number.high or 999) < 100:
-        return True
-    window = sentence.lower[max(0, first - _BRACKET_REACH) : first]
-    is_open = window.count("(") > window.count(")")
-    is_bare = sentence.lower[first - 1 : first] == ["("] or not is_open
-    return is_bare and follows == ")" and (number.high or 999) < 20
-
-
-def _is_phone(sentence: Sentence, number: Number) -> bool:
-    """Recognize a run of digit groups that begins with a plus sign or a word for telephone."""
-    index = number.first
-    token = sentence.words[index]
-    if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
-        return True
-    for _ in range(_PHONE_REACH):
-        is_part = sentence.words[index][0].isdecimal() or sentence.lower[index] in _PHONE_MARKS
-        if index == 0 or not is_part:
-            break
-        index -= 1
-    is_plus = sentence.words[index] == "+" and sentence.is_glued(index + 1)
-    return is_plus or sentence.value("labels", index) == "phone"
+def _is_clock(sentence: Sentence, number: Number) -> bool:
+    """Recognize an hour: "the shops shut at eleven", but not "the toll stood at eleven"."""
+    before, last = number.first - 1, number.last
+    if number.value is None or not 0 < number.value <= _NOON or number.begin != number.first:
+        return False
+    is_told = any(sentence.value("counted", i) == "person" for i in range(before - _NEAR, before))
+    is_told = is_told or any(span.last < before for span in sentence.spans("cumulative_nouns"))
+    is_at = sentence.has("hours_before", before) and not sentence.has("totalling", before)
+    word = sentence.lower[last] if last < len(sentence) else "."
+    is_alone = not word[0].isalnum() or sentence.has("stops", last)
+    return is_at and is_alone and not is_told and not sentence.has("of", last)
 
 
 def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
@@ -256,7 +235,7 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
         None also where nothing is known against it.
     """
     tests = (
-        (_is_in_name, LeftoverReason.IDENTIFIER),
+        (is_in_code, LeftoverReason.IDENTIFIER),
         (_is_ordinal, LeftoverReason.ORDINAL),
         (_is_date, LeftoverReason.DATE),
         (_is_ratio, LeftoverReason.SHARE),
@@ -271,8 +250,10 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
     late_tests = (
         (_is_year, LeftoverReason.YEAR),
         (_is_age, LeftoverReason.AGE),
-        (_is_identifier, LeftoverReason.IDENTIFIER),
-        (_is_phone, LeftoverReason.PHONE),
+        (is_identifier, LeftoverReason.IDENTIFIER),
+        (is_point, LeftoverReason.IDENTIFIER),
+        (_is_clock, LeftoverReason.TIME),
+        (is_phone, LeftoverReason.PHONE),
     )
     for test, reason in late_tests:
         if test(sentence, number):

@@ -8,7 +8,7 @@ from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.bystanders import by_agent, by_base, by_dwelling, by_goods, by_owner
 from dashboard.extract.case import HARM, NEAR, Case, Verdict
 from dashboard.extract.events import FARTHEST, HOLD, OTHER, Governor
-from dashboard.extract.stays import stay_after
+from dashboard.extract.stays import stay_after, stay_before
 
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
@@ -105,7 +105,10 @@ def _by_reference(case: Case) -> Verdict:
     told = case.told
     hedges = case.reading.sentence.cover("hedges_before")
     before = range(case.item.first, case.item.number.first)
-    is_definite = len(before) > 0 and all(hedges[i].value == "exact" for i in before if i in hedges)
+    ordinals = case.reading.sentence.cover("ordinals")  # "in the first two" convoys
+    is_definite = len(before) > 0 and all(
+        hedges[i].value == "exact" and i not in ordinals for i in before if i in hedges
+    )
     if told is not None and case.item.noun.is_empty and is_definite:
         return told, "repeat"
     return None
@@ -126,9 +129,10 @@ def _by_whole(case: Case) -> Verdict:
     if whole is None or not (case.item.noun.is_anaphor or is_rest):
         return None
     governor = case.governor
-    if governor is not None and governor.cost <= _PART_REACH and governor.event != OTHER:
-        return governor.event, "part"
-    return whole, "part"
+    if governor is None or governor.event == OTHER:
+        return whole, "part"
+    is_own = governor.cost <= _PART_REACH or case.is_predicate
+    return (governor.event if is_own else whole), "part"
 
 
 def _is_included(case: Case) -> bool:
@@ -146,7 +150,10 @@ def _by_stay(case: Case) -> Verdict:
     """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
     if case.governor is not None and case.governor.cost <= NEAR:
         return None
-    stay = stay_after(case.reading.sentence, case.item.last)
+    sentence, item = case.reading.sentence, case.item
+    stay = stay_after(sentence, item.last)
+    if stay is None and case.governor is None and item.noun.counted:
+        stay = stay_before(sentence, item.first)
     return None if stay is None else (stay.event, "stay")
 
 

@@ -6,6 +6,7 @@ from dashboard.base.vocabulary import Event
 from dashboard.extract.sentence import Sentence
 
 _NEXT = 2  # tokens from a noun to the stay that goes with it
+_OPENING = 2  # tokens before a stay that opens its sentence
 _PHRASE = 6  # tokens from the preposition to the noun: "in one of the city's schools"
 
 
@@ -57,6 +58,24 @@ def stay_after(sentence: Sentence, last: int) -> Stay | None:
     """
     stays = (stay for stay in find_stays(sentence) if 0 <= stay.first - last < _NEXT)
     return next((stay for stay in stays if not stay.is_way), None)
+
+
+def stay_before(sentence: Sentence, first: int) -> Stay | None:
+    """Return the stay that opens a sentence of those who are there: "At the stadium there are 90".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    first : int
+        Where the number begins.
+    """
+    opening = next((stay for stay in find_stays(sentence) if not stay.is_way), None)
+    if opening is None or opening.first > _OPENING or opening.last > first:
+        return None
+    between = range(opening.last, first)
+    is_there = any(sentence.has("finites", i) for i in between) and len(between) <= _PHRASE
+    return opening if is_there and not any(sentence.has("events", i) for i in between) else None
 
 
 def _preposition(sentence: Sentence, noun: int) -> int | None:

@@ -12,6 +12,7 @@ from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
 _SUBJECT_REACH = 4
+_OBJECT = 6  # tokens from a verb to the noun that a number of its object counts
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
 
@@ -26,18 +27,22 @@ def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int,
             continue
         particle = _particle(sentence, verb, distances)
         if particle is not None:
-            found.append((_moved(verb, particle), verb.first, verb.last))
+            is_object = _has_object(sentence, verb.last)
+            event = _moved(verb, particle, is_object=is_object)
+            found.append((event, verb.first, verb.last))
     return found
 
 
-def _moved(verb: Span, particle: Hashable) -> str:
+def _moved(verb: Span, particle: Hashable, *, is_object: bool) -> str:
     """Return the event of a verb with its particle: "drove 90 out", or "from their homes"."""
     is_forced = verb.value == "drive" and particle == Event.DISPLACE
     if verb.value == "expel" or is_forced:
         return Event.DISPLACE.value
     if particle == Event.RETURN:
         return Event.RETURN.value
-    return MOVE if verb.value == "go" else Event.EVACUATE.value
+    if verb.value == "go" and not is_object:
+        return MOVE
+    return Event.EVACUATE.value
 
 
 def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
@@ -50,9 +55,27 @@ def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable 
             return None
         if any(i in verbs for i in range(verb.last, particle.first)):
             return None
-        if particle.value != "carry" or verb.value != "go":
+        if particle.value != "carry" or verb.value != "go" or _has_object(sentence, verb.last):
             return particle.value
     return None
+
+
+def _has_object(sentence: Sentence, index: int) -> bool:
+    """Tell "got 90 people out" from "got out" and from "walked 40 km out"."""
+    nouns = range(index, min(index + _OBJECT, len(sentence)))
+    at = next((i for i in nouns if not _is_number_word(sentence, i)), index)
+    is_counted = at > index and not sentence.has("units", at)
+    return is_counted and (at in sentence.cover("counted") or sentence.has("of", at))
+
+
+def _is_number_word(sentence: Sentence, index: int) -> bool:
+    word = sentence.lower[index]
+    return (
+        word[0].isdecimal()
+        or word in sentence.lexicon.numbers
+        or sentence.has("vague", index)
+        or sentence.has("hedges_before", index)
+    )
 
 
 def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
@@ -137,8 +160,15 @@ def _sharpened(
         return (stay.event, first, last) if is_neutral or event == Event.SHELTER else entry
     is_neutral = is_neutral or event == REACH
     is_carried = event == Event.EVACUATE and sentence.has("transfers", first)
-    is_there = is_neutral or is_carried or event == Event.AWAIT
+    is_idle = event == Event.AWAIT and not _is_confined(sentence, first, last, stay)
+    is_there = is_neutral or is_carried or is_idle
     return (stay.event, first, last) if is_there else entry
+
+
+def _is_confined(sentence: Sentence, first: int, last: int, stay: Stay) -> bool:
+    """Tell "trapped in the hospital" and "stayed behind at it" from "remain in hospital"."""
+    is_described = sentence.has("modifiers", first)
+    return is_described or (last - first > 1 and stay.first >= last)
 
 
 def _is_aboard(sentence: Sentence, last: int) -> bool:
@@ -176,4 +206,5 @@ def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
         return False
     before = sentence.lower[span.first - 1] if span.first else ""
     is_number = before[:1].isdecimal() or before in sentence.lexicon.numbers
-    return is_number and sentence.value("units", span.first) == "other_count"
+    is_first = not span.first and sentence.lower[0].endswith("s")  # "Houses hit: 157"
+    return (is_number or is_first) and sentence.value("units", span.first) == "other_count"

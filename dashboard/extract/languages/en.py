@@ -199,7 +199,8 @@ percent
 """,
     "time": """
 a . m, p . m, am, pm, a . m ., p . m ., o ' clock, o’clock, o'clock, gmt, hrs, hours local, utc,
-local time, et, edt, est, ist, noon, h, hours gmt
+local time, et, edt, est, ist, noon, h, hours gmt, in the (morning|afternoon|evening|small hours),
+in morning, at night
 """,
     "other_count": """
 house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s|),
@@ -240,8 +241,8 @@ magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, d
 odds, version, acres, hectares, acreage
 """,
     "age": """
-aged, ages, age, between the ages of, under the age of, over the age of, aged between, under-,
-over-
+(youngest|oldest|eldest) (is|are|was|were|of them|being|aged|), aged, ages, age, between the ages
+of, under the age of, over the age of, aged between, under-, over-
 """,
     "time": "at about, clock, half, quarter, half past, quarter past, quarter to",
     "other_count": "team of, staff of, force of, army of, teams of, population of",
@@ -249,6 +250,8 @@ over-
 since, in, of, until, by, between, from, during, before, after, year, around, early, late, mid
 """,
 }
+
+HOURS_BEFORE = "at"
 
 ORDINAL_ENDINGS = "st, nd, rd, th"
 

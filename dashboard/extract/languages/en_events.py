@@ -18,31 +18,32 @@ withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, upli
 taken to, taken by, moved from, moved to, moved away, taken from, taken off, taken by bus, taken by
 train, taken across, moved by, shepherded, ushered, guided out, led out, led away, smuggled out,
 convoyed, boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug
-out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited, whisked,
-got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
+out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited,
+whisked, got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
 (to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
 cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
 bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
 on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from, moved
 off, drove out, were got out, pulled to safety, took to safety, taken inland, moved to safety, to
 safer places, to safer ground, to safer areas, to higher ground, to firmer ground, plucked from,
-flew home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to
-safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), emptied,
-sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
-lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
-rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
-helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), got on,
-got aboard, gotten on, frees, freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on
-shore|on land|on dry land), set down (at|in|on|near), let off (at|in), passed hand to hand, carried
-on to, carried on stretchers, put on (the|a|another|their) (first|next|last|second|third|final)
+collect(s|ed|ing|), fetch(es|ed|ing|), flew home, fl(y|ies|own|ying) (home|back|out|them),
+br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake)
+(ashore|to safety|to safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off),
+g(ot|et|etting) away safely, hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs,
+medivac(ed|ked|), stretchered, ferried out, ferried to, rode out, drove to safety, walked to
+safety, made it to safety, reached safety, guided to safety, helped out, helped to safety, moved to
+(safe|safer|camps|shelters|higher|temporary|hotels), got on, got aboard, gotten on, frees, freeing,
+(are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set down
+(at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers, put on
+(the|a|another|their) (first|next|last|second|third|final)
 (flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
 (flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
 safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to safety),
 accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe passage),
-(gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage), snatched from,
-scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from), coached (to|out),
-sailed (out|away), heli-lifted, fished (out|from), pulled (from|out|free|alive|clear|to
+(gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage), snatched
+from, scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from), coached
+(to|out), sailed (out|away), heli-lifted, fished (out|from), pulled (from|out|free|alive|clear|to
 safety|ashore|aboard), dragged (from|out|clear|to safety), cut free, extricat(es|ing), extrication,
 (let|lets|letting) (out|through|go|pass), allowed (out|through|to leave|to go|to pass|to
 cross|passage), permitted to (leave|go|cross|pass), granted (passage|safe passage|safe conduct),
@@ -89,51 +90,54 @@ their (homes|houses|home|land), left house and home, leave house and home, (lost
 (all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
 torn from their, with nothing but, with only the clothes, with nothing left, sle(ep|pt|eping|eps)
 (in the open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in
-parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running
-for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
-flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
-(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
+parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives,
+running for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight,
+taking flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests),
+took to (the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
-(road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
-(live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
-(their|his|her|our) (lands|farms|fields|beds|neighbourhoods|neighborhoods|towns), hounded
+(road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where
+they (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land),
+from (their|his|her|our) (lands|farms|fields|beds|neighbourhoods|neighborhoods|towns), hounded
 (out|from), chased (out|from|away|off), chas(e|es|ing) (out|from|away), forc(ed|ing|es|e)
-(off|away|into exile|to quit|to seek|to abandon), push(ed|ing) (out|from|across|over|off), compelled
-to (leave|flee|quit|move|go), obliged to (leave|flee|quit|move|go), made to (quit|abandon), rendered
-(homeless|roofless), roofless, unhoused, left (roofless|destitute|shelterless), shelterless, without
-(housing|a house|houses), lost (their|his|her) (home|house|houses), lost (a home|a
-house|homes|houses), lost everything, dispers(ed|ing), exil(ed|es|e), in exile, into exile,
-banish(ed|), oust(ed|), evict(ed|s|ion|ions|ing), dispossessed, in flight, seek(ing|)
-(refuge|asylum|sanctuary), sought (refuge|asylum|sanctuary|protection|safety), claimed asylum,
-applied for asylum, asylum in, cross(ed|ing|) (into|over) (neighbouring|neighboring), spill(ed|ing)
-(into|over|across), surg(ed|ing) (into|across|over), swarm(ed|ing), straggl(ed|ing), trudg(ed|ing),
-in the open, in the open air, in open air, under trees, under the open sky, under the trees, under
-bridges, by the roadside, on the roadside, along roads, out in the open, left (everything|all|behind
-everything), leave everything, leaving everything, leav(e|ing) (their|his|her|our)
+(off|away|into exile|to quit|to seek|to abandon), push(ed|ing) (out|from|across|over|off),
+compelled to (leave|flee|quit|move|go), obliged to (leave|flee|quit|move|go), made to
+(quit|abandon), rendered (homeless|roofless), roofless, unhoused, left
+(roofless|destitute|shelterless), shelterless, without (housing|a house|houses), lost
+(their|his|her) (home|house|houses), lost (a home|a house|homes|houses), lost everything,
+dispers(ed|ing), exil(ed|es|e), in exile, into exile, banish(ed|), oust(ed|),
+evict(ed|s|ion|ions|ing), dispossessed, in flight, seek(ing|) (refuge|asylum|sanctuary), sought
+(refuge|asylum|sanctuary|protection|safety), claimed asylum, applied for asylum, asylum in,
+cross(ed|ing|) (into|over) (neighbouring|neighboring), spill(ed|ing) (into|over|across),
+surg(ed|ing) (into|across|over), swarm(ed|ing), straggl(ed|ing), trudg(ed|ing), in the open, in the
+open air, in open air, under trees, under the open sky, under the trees, under bridges, by the
+roadside, on the roadside, along roads, out in the open, left (everything|all|behind everything),
+leave everything, leaving everything, leav(e|ing) (their|his|her|our)
 (home|house|houses|villages|village|land|lands), left (their|his|her)
 (home|house|houses|villages|village|land|lands|towns|farms), quit(ting|) (their|the)
 (homes|houses|villages), quitted, abandon(s|ing) (homes|villages|the), newly displaced, secondary
 displacement, displacements, re-displaced, depopulat(ed|ing), decamp(ed|), stampede(d|), washed
 (out|from), burnt out of, shelled out, turfed out, thrown out, turned out, outside (the|)
 (evacuation centres|evacuation centers|ecs|camps|shelters), in host communities, with host
-communities, in private homes, in private houses, in private accommodation, in rented, renting, in
-host families, with host families, host famil(y|ies), living with, stay(ing|) with relatives
+communities, home-based, outside :, in private homes, in private houses, in private accommodation,
+in rented, renting, in host families, with host families, host famil(y|ies), living with,
+stay(ing|) with relatives
 """,
     "move": """
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
 exit(ed|s|ing|), set out, set off, head(ed|s|ing)
 (for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove, mov(ed|e|es|ing),
-way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came, come, comes, taken,
-took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, gone from, out of,
-spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|omes|oming) out,
-g(ot|et|ets|etting) out, got away, went across, gone across, quit, fl(own|ew) to, withdrew,
-withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing) (their|its|his|her|the)
-way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped, marched out, moved on,
-steam(ed|ing), sail(ed|s|ing|), bound for, en route, on the road, under way, underway, checked out,
-slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed suit, went over to,
-join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving (out|off|to), drove
-(off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
+poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove,
+mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came,
+come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away,
+gone from, out of, spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed,
+c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone
+across, quit, fl(own|ew) to, withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing)
+for, mak(es|ing) (their|its|his|her|the) way, make (their|the) way, fil(ed|ing)
+(out|past|across|through), trooped, marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound
+for, en route, on the road, under way, underway, checked out, slipp(ed|ing) (out|away|through), got
+through, emerg(ed|es|ing), followed suit, went over to, join(s|ing) the convoy, left behind them,
+drive(s|) (off|away|out|to), driving (out|off|to), drove (off|away|to|over), rid(es|ing|den|e)
+(out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
 (out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
 (road|bus|train|ferry|boat|coach), tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
 (town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
@@ -146,13 +150,14 @@ crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leav
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
-came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received, welcomed,
-got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|), roll(ed|)
-into, put in, check(ed|ing|s) (in|into), roll(s|ing) (into|in), show(ed|n) up, drew (in|into|up),
-dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied up, anchor(ed|), com(e|es|ing) ashore, came
-ashore, c(ame|ome|omes|oming) (into|to), set foot, walk(ed|ing) into, step(ped|ping)
-(off|ashore|down), alight(ed|ing|), got off at, registered on arrival, new arrivals, made land,
-limped into, fil(ed|ing) into, drove into, bus(es|) into, processed at
+came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received,
+welcomed, got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|),
+roll(ed|) into, (crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in,
+check(ed|ing|s) (in|into), roll(s|ing) (into|in), show(ed|n) up, drew (in|into|up), dr(aw|aws|ew)
+(in|into), pull(s|ing) (into|in|up), tied up, anchor(ed|), com(e|es|ing) ashore, came ashore,
+c(ame|ome|omes|oming) (into|to), set foot, walk(ed|ing) into, step(ped|ping) (off|ashore|down),
+alight(ed|ing|), got off at, registered on arrival, new arrivals, made land, limped into,
+fil(ed|ing) into, drove into, bus(es|) into, processed at
 """,
     "reach": """
 reach(es|ed|ing|)
@@ -171,8 +176,8 @@ mak(e|ing) (their|the) way (home|back), made (their|the) way (home|back), homebo
 repopulat(e|ed|ing), escorted (home|back), driven back to their, came home, com(e|es|ing) home,
 mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing) (back|home), stream(ed|ing) (back|home),
 flock(ed|ing) (back|home), gone back to, go(es|) (home|back), voluntary return(s|), going home, got
-home, resettled in their, back under their, sleeping at home again, sleep at home again, home again,
-moved home, turn(ed|ing) back
+home, resettled in their, (are|were|is|was) (already|now|safely|all) home, home already, back under
+their, sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back
 """,
 }
 
@@ -209,11 +214,15 @@ it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
 }
 
 ADJOINED = {
-    "evacuate": "out, off, safe, airlifted, aboard, on board, out of, clear of",
+    "evacuate": "away from, out, off, safe, airlifted, aboard, on board, out of, clear of",
     "await": """
 stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
 evacuated
 """,
+    "miss": "as missing, as unaccounted for",
+    "kill": "as dead, as killed",
+    "wound": "as wounded, as injured, as hurt",
+    "displace": "as displaced",
 }
 
 PARTICLES = {

@@ -115,19 +115,19 @@ affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), he
 question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccinat(ed|ion), fed,
 assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
-employ(ed|s), protest(ed|ing), vot(ed|ing), born, standing by, without (power|water|electricity),
-has treated, have treated, swapped, exchanged, in exchange, attended, gathered,
-accompan(ied|ying|y), looking on, look on, kept them company, on duty, off duty, sent in, recruited,
-mobilised, mobilized, rallied, enrolled, unemployed, register(ed|) to vote, tested, donated,
-adopted, free again, held captive, under arrest, inspected, given food, got food, handed out,
-distributed to, in harm's way, are free, felt its effects, felt the effects, to help,
-appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot meals, receive,
-march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been) sent off, in the stands, in
-attendance, turned out to (vote|cheer|protest|watch|greet),
-(order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
-(power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
-(to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
-on call, on shift, staff(ed|ing), man(ned|ning), lost
+employ(ed|s), protest(ed|ing), vot(ed|ing), (was|were|been|are|is) born, standing by, without
+(power|water|electricity), has treated, have treated, swapped, exchanged, in exchange, attended,
+gathered, accompan(ying|y), accompanied (the|them|him|her|his|their|a), looking on, look on, kept
+them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled,
+unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under
+arrest, inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt
+its effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food
+packs, rations, hot meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past),
+(was|were|been) sent off, in the stands, in attendance, turned out to
+(vote|cheer|protest|watch|greet), (order|orders|warning|warnings|siege|curfew|alert)
+(was|were|is|are) lifted, (power|water|electricity|service|heat|gas) (was|is|were)
+(back|restored|out|off|cut), restored (to|for), went dark, on the job, out of work, took delivery,
+in charge, in charge of, lend a hand, on call, on shift, staff(ed|ing), man(ned|ning), lost
 (power|electricity|contact|touch|jobs|work|their jobs|phone), power cut(s|), blackout(s|), off the
 grid, cut from power, in the dark, screened, surveyed, interviewed, polled, asked in a survey,
 captured, taken prisoner, surrender(ed|ing|s), disarmed, searched, deploy(s|ing), at work,

@@ -1,0 +1,56 @@
+"""Digits that name a thing and count nothing: model numbers, points of a list, telephones."""
+
+from dashboard.extract.quantities import Number
+from dashboard.extract.sentence import Sentence
+
+_PHONE_DIGITS = 7
+_PHONE_REACH = 12
+_PHONE_MARKS = frozenset("-/:()")
+_BRACKET_REACH = 12
+
+
+def is_in_code(sentence: Sentence, number: Number) -> bool:
+    """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
+    first = number.first
+    if not sentence.is_glued(first) or not sentence.words[first][0].isdecimal():
+        return False
+    before = sentence.words[first - 1]
+    if before.isalpha():
+        return True
+    return before == "-" and sentence.is_glued(first - 1) and sentence.words[first - 2].isalpha()
+
+
+def is_identifier(sentence: Sentence, number: Number) -> bool:
+    """Recognize "1." and "(a) ... 2)" of a list."""
+    first, last = number.first, number.last
+    follows = sentence.lower[last] if last < len(sentence) else ""
+    if first == 0 and follows in sentence.lexicon.enumerators and (number.high or 999) < 100:
+        return True
+    window = sentence.lower[max(0, first - _BRACKET_REACH) : first]
+    is_open = window.count("(") > window.count(")")
+    is_bare = sentence.lower[first - 1 : first] == ["("] or not is_open
+    return is_bare and follows == ")" and (number.high or 999) < 20
+
+
+def is_point(sentence: Sentence, number: Number) -> bool:
+    """Recognize the "2b" of a list."""
+    last = number.last
+    letter = sentence.words[last] if last < len(sentence) else ""
+    is_letter = len(letter) == 1 and letter.isalpha() and sentence.is_glued(last)
+    ends = sentence.lower[last + 1 : last + 2]
+    return is_letter and number.first == 0 and (not ends or ends[0] in sentence.lexicon.enumerators)
+
+
+def is_phone(sentence: Sentence, number: Number) -> bool:
+    """Recognize a run of digit groups that begins with a plus sign or a word for telephone."""
+    index = number.first
+    token = sentence.words[index]
+    if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
+        return True
+    for _ in range(_PHONE_REACH):
+        is_part = sentence.words[index][0].isdecimal() or sentence.lower[index] in _PHONE_MARKS
+        if index == 0 or not is_part:
+            break
+        index -= 1
+    is_plus = sentence.words[index] == "+" and sentence.is_glued(index + 1)
+    return is_plus or sentence.value("labels", index) == "phone"
