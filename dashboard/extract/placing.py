@@ -46,7 +46,8 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
     if here is None and not draft.is_move:
         others = (nearest_place(reading, draft, role) for role in _OTHERWISE)
         here = next((named for named in others if named is not None), None)
-    if here is None and draft.event in HARM and draft.rule not in GOING_ON:
+    is_open = not (draft.is_leaving or draft.is_anywhere or draft.rule in GOING_ON)
+    if here is None and draft.event in HARM and is_open:
         draft.place = _struck_place(reading, context)
     if here is None or (
         draft.is_move and draft.destination and not _starts_there(here, draft, reading)
