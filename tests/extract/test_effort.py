@@ -31,7 +31,7 @@ def test_pieces_are_short_and_cut_no_number(text: str) -> None:
 
 @pytest.mark.parametrize("unit", ["17 dead.\n", "17 dead, ", "5 buses and ", "5 men\t6 buses|"])
 def test_hostile_text_is_read_up_to_a_bound_and_the_rest_left_over(unit: str) -> None:
-    text = unit * 10_000
+    text = unit * 20_000
     result = extract(as_report(text))
     told = len(result.figures) + len(result.leftovers)
     assert len(result.figures) <= 8_000 + len(text) / 40
