@@ -36,7 +36,7 @@ from dashboard.tidy.claims import build_claims
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.sources import read_sources
 from dashboard.tidy.store import Store
-from dashboard.tidy.tally import build_tally
+from dashboard.view.counts import Counts
 from dashboard.view.panel import Screen
 from dashboard.view.panels.journeys_map import build_deck, prepare
 
@@ -125,8 +125,8 @@ def make_screen(store: Store) -> Screen:
     settings = Settings.from_env()
     tables = store.tables()
     claims = build_claims(tables, read_sources(settings.sources_file))
-    tally = build_tally(claims)
-    return Screen(("", ""), tables, claims, claims, tally, (), Selection(), settings)
+    counts = Counts(("", ""), Selection(), claims, claims)
+    return Screen(("", ""), tables, claims, claims, counts, Selection(), settings)
 
 
 @contextmanager

@@ -19,7 +19,8 @@ from dashboard.tidy.weighing import WEIGHED
 
 _MOST = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
-_NEEDED = [*WEIGHED, "operation", "wider_operation_id", "is_confidential"]
+NEEDED = [*WEIGHED, "operation", "wider_operation_id", "is_confidential"]
+"""The columns of the claims that a headline and the tally under it depend on."""
 _TOLD = ["operation_id", "operation", "timing", "low", "value", "high", "qualifier"]
 
 
@@ -128,7 +129,7 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    mine = claims.loc[claims["metric"].isin(metrics_counted(metric)), _NEEDED]
+    mine = claims.loc[claims["metric"].isin(metrics_counted(metric)), NEEDED]
     undated = find_undated(mine, metric)
     if as_of and (mine["published_date"] > pd.Timestamp(as_of)).any():
         mine = mine[mine["published_date"] <= pd.Timestamp(as_of)]

@@ -66,7 +66,40 @@ def update_tally(
     pandas.DataFrame
         The same as ``build_tally(after, household_size)``.
     """
-    changed = find_changed(before, after)
+    return _rework(tally, find_changed(before, after), after, household_size)
+
+
+def narrow_tally(
+    tally: pd.DataFrame,
+    before: pd.DataFrame,
+    after: pd.DataFrame,
+    household_size: float | None = None,
+) -> pd.DataFrame:
+    """Return the tally of those claims that a filter lets through: most are as they were.
+
+    Parameters
+    ----------
+    tally : pandas.DataFrame
+        The tally of `before`, of the same `household_size`.
+    before : pandas.DataFrame
+        The `claims` not filtered, or filtered less.
+    after : pandas.DataFrame
+        Rows of these, with their index.
+    household_size : float or None
+        As in `build_tally`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        The same as ``build_tally(after, household_size)``.
+    """
+    gone = before[~before.index.isin(after.index)]
+    return _rework(tally, gone, after, household_size)
+
+
+def _rework(
+    tally: pd.DataFrame, changed: pd.DataFrame, after: pd.DataFrame, household_size: float | None
+) -> pd.DataFrame:
     touched = set(changed["operation_id"])
     # What changed may be told beside the totals of operations that did not change themselves.
     touched |= set(after.loc[is_told_beside(after, changed), "operation_id"])

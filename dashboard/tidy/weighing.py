@@ -94,6 +94,9 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
 
 def _plain(values: pd.Series) -> list[Any]:
     """Return a column as plain Python values, nulls as None."""
-    is_date = pd.api.types.is_datetime64_any_dtype(values)
-    plain = values.dt.date if is_date else values
-    return plain.astype("object").where(values.notna(), None).tolist()
+    if pd.api.types.is_datetime64_any_dtype(values):
+        days: list[Any] = values.to_numpy().astype("datetime64[D]").tolist()
+        return days
+    return (
+        values.astype("object").where(values.notna(), None) if values.hasnans else values
+    ).tolist()

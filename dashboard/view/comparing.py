@@ -9,11 +9,10 @@ import streamlit as st
 
 from dashboard.tidy.changes import compare_days
 from dashboard.tidy.headline import Headline
-from dashboard.tidy.selection import Selection, select
-from dashboard.tidy.tally import update_tally
+from dashboard.tidy.selection import Selection
 from dashboard.view.cells import Row, published_of
+from dashboard.view.counts import Counts, counted_metrics
 from dashboard.view.panel import Screen
-from dashboard.view.screen import count_headlines, counted_metrics
 from dashboard.view.theme import format_number
 from dashboard.view.words import describe_amount, name_metric
 
@@ -98,26 +97,23 @@ def _compare(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> Comparison:
     del edition  # a part of the key
-    known = select(_screen.claims, Selection(as_of=after))
-    earlier = select(known, Selection(as_of=before))
-    size = selection.household_size
-    if known is _screen.claims:
-        tally, second = _screen.tally, _screen.headlines
-    else:
-        tally = update_tally(_screen.tally, _screen.claims, known, size)
-        second = count_headlines(tally, known, selection)
-    first = count_headlines(update_tally(tally, known, earlier, size), earlier, selection)
-    old, new = ({line.metric: line for line in lines} for lines in (first, second))
-    since = known[known["published_date"] > pd.Timestamp(before)]
+    published = _screen.claims["published_date"]
+    is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
     return Comparison(
         before=before,
         after=after,
         steps=tuple(
-            Step(one.id, old.get(one.id), new.get(one.id), _behind(new.get(one.id), one.id, since))
-            for one in counted_metrics(selection)
+            _step(one.id, before, after, _screen.counts) for one in counted_metrics(selection)
         ),
-        report_ids=_reports(since),
+        report_ids=_reports(_screen.claims.loc[is_between, ["published_date", "report_id"]]),
     )
+
+
+def _step(metric: str, before: date, after: date, counts: Counts) -> Step:
+    old, _ = counts.as_of(metric, before)
+    new, known = counts.as_of(metric, after)
+    since = known[known["published_date"] > pd.Timestamp(before)]
+    return Step(metric, old, new, _behind(new, metric, since))
 
 
 def _behind(line: Headline | None, metric: str, since: pd.DataFrame) -> tuple[str, ...]:

@@ -72,7 +72,7 @@ def metrics_with_days(screen: Screen) -> tuple[str, ...]:
 
 def read_course(screen: Screen, metric: str) -> Course:
     """Return the course of a metric under the filters."""
-    tally = screen.tally[screen.tally["metric"] == metric].sort_values("day")
+    tally = screen.counts.tally_of(metric).sort_values("day")
     statements = _statements(screen.claims, metric)
     totals = _series(tally, Timing.CUMULATIVE)
     counts = _series(tally, Timing.NEW)

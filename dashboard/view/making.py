@@ -17,6 +17,7 @@ from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import Row, amount_of, days_of, published_of
+from dashboard.view.corrected import describe_review
 from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.markup import html_table
 from dashboard.view.panel import Screen
@@ -90,7 +91,7 @@ def _read_makings(
     del edition  # a part of the key
     whole = next(line for line in _screen.headlines if line.metric == metric)
     decisions = read_decisions(_screen.tables)
-    tally = _screen.tally[_screen.tally["metric"] == metric]
+    tally = _screen.counts.tally_of(metric)
     claims = _screen.claims[_screen.claims["metric"].isin(metrics_counted(metric))]
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
     # Those of the sum before those that overlap with one of them.
@@ -150,7 +151,7 @@ _ROLES = {
     _BESIDE: "set beside it",
     _PART: "part of a whole, not added",
     _IDLE: "same day, not used",
-    _OUT: "excluded",
+    _OUT: "left out",
 }
 
 
@@ -173,7 +174,7 @@ def _compare(
         [
             (
                 escape(row["source"] or row["publisher"]),
-                f"<strong>{escape(amount_of(row))}</strong>",
+                f"<strong>{escape(amount_of(row))}</strong>{_reviewed(row)}",
                 escape(TIMINGS[row["timing"]]),
                 escape(days_of(row) or "day not told"),
                 escape(f"{row['publisher']}, {published_of(row, 'no date')}{_secret(row)}"),
@@ -183,6 +184,11 @@ def _compare(
             for row in rows
         ],
     )
+
+
+def _reviewed(row: Row) -> str:
+    words = describe_review(row)
+    return f"<div class='evac-small'>{escape(words.capitalize())}</div>" if words else ""
 
 
 def _secret(row: Row) -> str:

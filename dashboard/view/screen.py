@@ -10,15 +10,13 @@ from dataclasses import dataclass
 import pandas as pd
 import streamlit as st
 
-from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.settings import Settings
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
-from dashboard.tidy.tally import build_tally
+from dashboard.view.counts import Counts
 from dashboard.view.desk import Desk
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import Choices, list_choices
@@ -63,14 +61,12 @@ def make_screen(
 ) -> Screen:
     """Return all that pages and panels are given under these filters."""
     claims = _select(frames.edition, selection, frames.claims)
-    tally, headlines = _count(frames.edition, selection, claims)
     return Screen(
         edition=frames.edition,
         tables=frames.tables,
         all_claims=frames.claims,
         claims=claims,
-        tally=tally,
-        headlines=headlines,
+        counts=Counts(frames.edition, selection, frames.claims, claims),
         selection=selection,
         settings=settings,
         desk=desk,
@@ -81,32 +77,3 @@ def make_screen(
 def _select(edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame) -> pd.DataFrame:
     del edition  # a part of the key
     return select(_claims, selection)
-
-
-@st.cache_resource(max_entries=128, show_spinner=False)
-def _count(
-    edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame
-) -> tuple[pd.DataFrame, tuple[Headline, ...]]:
-    del edition
-    tally = build_tally(_claims, selection.household_size)
-    return tally, count_headlines(tally, _claims, selection)
-
-
-def counted_metrics(selection: Selection) -> tuple[Metric, ...]:
-    """Return the metrics that have a counter: those chosen, or else those of the first screen."""
-    return tuple(
-        metric
-        for metric in METRICS
-        if (metric.id in selection.metrics if selection.metrics else metric.is_headline)
-    )
-
-
-def count_headlines(
-    tally: pd.DataFrame, claims: pd.DataFrame, selection: Selection
-) -> tuple[Headline, ...]:
-    """Return the headline of each counted metric that has one, in the order of the table."""
-    found = (
-        headline(tally, claims, metric.id, selection.as_of, selection.household_size)
-        for metric in counted_metrics(selection)
-    )
-    return tuple(line for line in found if line is not None)

@@ -18,9 +18,8 @@ from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import make_frame
-from dashboard.tidy.tally import build_tally
+from dashboard.view.counts import Counts
 from dashboard.view.panel import Screen
-from dashboard.view.screen import count_headlines
 from tests.sample import Said, make_entry, sample_entries, sample_sources
 
 SCRIPT = """
@@ -79,14 +78,13 @@ def make_screen() -> MakeScreen:
         chosen = selection or Selection()
         all_claims = build_claims(tables, sample_sources())
         claims = select(all_claims, chosen)
-        tally = build_tally(claims)
+        edition = "test", str(next(EDITIONS))
         return Screen(
-            edition=("test", str(next(EDITIONS))),
+            edition=edition,
             tables=tables,
             all_claims=all_claims,
             claims=claims,
-            tally=tally,
-            headlines=count_headlines(tally, claims, chosen),
+            counts=Counts(edition, chosen, all_claims, claims),
             selection=chosen,
             settings=Settings.from_env(),
         )

@@ -15,12 +15,12 @@ from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import compare, say_difference, usual_days
+from dashboard.view.counts import counted_metrics
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
 from dashboard.view.drawer import TITLE as HOW
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.screen import counted_metrics
 from dashboard.view.theme import format_bounds, format_day, format_number
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 

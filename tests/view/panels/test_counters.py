@@ -8,6 +8,7 @@ from dashboard.tidy.terms import Alarm
 from dashboard.view.panel import Screen
 from dashboard.view.panels.counters import build
 from tests.sample import Said, make_entry, sample_entries
+from tests.view.told import with_headline
 
 
 def test_there_is_a_card_for_each_headline_metric(screen: Screen) -> None:
@@ -37,7 +38,7 @@ def test_a_metric_without_a_figure_says_so(make_screen: Callable[..., Screen]) -
 
 def test_a_range_is_shown_where_the_claims_differ(screen: Screen) -> None:
     line = replace(screen.headlines[0], low=34_000, high=36_000)
-    card = build(replace(screen, headlines=(line,)))[0]
+    card = build(with_headline(screen, line))[0]
     assert "Range 34,000 to 36,000" in card.facts
 
 
@@ -59,7 +60,7 @@ def test_alarms_and_doubts_are_in_plain_words(screen: Screen) -> None:
         is_derived=True,
         unconfirmed="A later claim of 40,000 is not confirmed.",
     )
-    card = build(replace(screen, headlines=(line,)))[0]
+    card = build(with_headline(screen, line))[0]
     assert len(card.alarms) == len(Alarm)
     assert not [words for words in (*card.alarms, *card.facts) if "_" in words]
     assert "A later claim of 40,000 is not confirmed." in card.facts

@@ -17,6 +17,7 @@ from dashboard.view.panels import (
     unresolved_places,
 )
 from tests.sample import make_entry, sample_entries
+from tests.view.told import with_tally
 
 ODD = make_entry(
     "Something was counted: 2011 of them near Nowhere Town.",
@@ -69,14 +70,14 @@ def test_the_list_of_reports_counts_what_is_open(odd: Screen) -> None:
 @pytest.mark.parametrize("alarm", Alarm, ids=str)
 def test_an_alarm_says_why(screen: Screen, alarm: Alarm) -> None:
     raised = screen.tally.assign(alarms=[alarm.value, *([""] * (len(screen.tally) - 1))])
-    table = alarms.build(replace(screen, tally=raised))
+    table = alarms.build(with_tally(screen, raised))
     assert table["Why"].tolist() == [alarm.meaning.capitalize()]
 
 
 def test_two_alarms_of_one_day_are_two_rows(screen: Screen) -> None:
     both = f"{Alarm.TEN_TIMES}|{Alarm.LATE_REPORT}"
     raised = screen.tally.head(1).assign(alarms=both)
-    assert len(alarms.build(replace(screen, tally=raised))) == 2
+    assert len(alarms.build(with_tally(screen, raised))) == 2
 
 
 def test_movements_are_in_words_and_the_largest_comes_first(screen: Screen) -> None:
