@@ -96,6 +96,11 @@ class ItemRow:
         at = bisect_right(self._firsts, index) - 1
         return at >= 0 and index < self._lasts[at]
 
+    def heads(self, index: int) -> bool:
+        """Tell whether a token stands before a number in its phrase: "a total of 61 buses"."""
+        at = bisect_right(self._begins, index) - 1
+        return at >= 0 and index < self._firsts[at]
+
     def count(self, left: int, right: int) -> int:
         """Return how many numbers begin from one token up to, not including, another."""
         return max(0, bisect_left(self._begins, right) - bisect_left(self._begins, left))
