@@ -26,8 +26,8 @@ from dashboard.extract.timing import (
     is_dated,
     is_joined,
     is_pluperfect,
-    is_total,
 )
+from dashboard.extract.totals import is_total
 
 Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
@@ -152,7 +152,7 @@ def _timing(
     """Return a figure's timing, and whether a date beside it makes it the count of that date."""
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
     governor = None if decision.rule == "repeat" else decision.governor
-    is_row = _is_row(reading) or (decision.rule == "label" and not reading.moments)
+    is_row = _is_row(reading) or decision.rule == "label"
     dated = is_dated(reading, item, own)
     is_report = context.as_of is not None and not dated
     total = is_total(reading, item, governor, own) or is_report or is_row

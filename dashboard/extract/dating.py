@@ -12,6 +12,7 @@ from dashboard.extract.moments import compares
 from dashboard.extract.settling import is_aside, settled
 
 _STOP = ";"  # parts what has each its own date
+_BESIDE = 2  # tokens from a number to a date that is its own
 _FILLED = 3  # sentences back from a date to what it may date
 _EXPLICIT = 3  # weight of a date with its day and month
 _LONG_PAST_DAYS = 300
@@ -77,6 +78,9 @@ def _taken_over(
 
 def _of_total(reading: Reading, item: Item, own: list[Moment], named: list[Moment]) -> list[Moment]:
     """Return the dates that a total counts from: "begun on Thursday and held up on Friday"."""
+    beside = [m for m in own if 0 <= m.first - item.last < _BESIDE and not m.bound]
+    if beside:
+        return beside  # "26,000 on Saturday"
     begun = [moment for moment in own if moment.bound == "begun"]
     near = [m for m in own if not reading.items.count(item.last, m.first)]
     since = [moment for moment in near if moment.bound == "since"]
@@ -104,6 +108,8 @@ def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, boo
 
 def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
     """Tell "300 were hurt; on Monday the road was shut", where each half has its own date."""
+    if moment.bound == "since" and is_aside(reading, item, moment.first):
+        return True
     first, last = sorted((item.first, moment.first))
     is_after = moment.first > item.first or timing is Timing.PLANNED
     return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
@@ -111,7 +117,7 @@ def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> 
 
 def _can_date(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell whether a date of the sentence may be the number's."""
-    if moment.is_statement or (moment.bound == "since" and is_aside(reading, item, moment.first)):
+    if moment.is_statement:
         return False
     if moment.accuracy not in _WIDE:
         return True
@@ -167,6 +173,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
     day = first_event_day(reading.moments)
     if day is not None:
         context.event_days.append((reading.paragraph, reading.index, day))
+    told = 0  # where the last date of the main clause ends
     for moment in reading.moments:
         if not moment.weight or moment.end is None or moment.bound == "ahead":
             continue
@@ -183,9 +190,16 @@ def remember_moments(reading: Reading, context: Context) -> None:
         if context.first_day is None and _is_event_day(moment):
             context.first_day, context.first_day_index = moment, reading.index
             context.set_in = _other_year(moment, reading, context)
-        if moment.accuracy not in _WIDE and _may_carry(moment, context):
+        is_aside = told and _is_relative(reading, told, moment.first)
+        if moment.accuracy not in _WIDE and _may_carry(moment, context) and not is_aside:
+            told = moment.last
             context.moment, context.moment_index = moment, reading.index
             context.moment_paragraph = reading.paragraph
+
+
+def _is_relative(reading: Reading, told: int, first: int) -> bool:
+    """Tell "on Thursday a ship came from the town that was raided in May": Thursday goes on."""
+    return any(reading.sentence.has("relatives", index) for index in range(told, first))
 
 
 def _is_heading(reading: Reading, moment: Moment, published: date | None) -> bool:

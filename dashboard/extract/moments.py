@@ -236,6 +236,8 @@ def _is_clock(sentence: Sentence, first: int, last: int) -> bool:
 def _is_statement(sentence: Sentence, moment: Moment) -> bool:
     """Tell "said on Friday" and "told the press on Friday", where nothing happens in between."""
     said = sentence.cover("said")
+    if sentence.has("whens", moment.last) or sentence.has("whens", moment.last + 1):
+        return False  # "recalled the April when 126 were killed"
     if moment.last in said or (moment.first - 1 in said and moment.bound != "range"):
         return True
     if moment.accuracy is not DateAccuracy.DAY:

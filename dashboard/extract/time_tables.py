@@ -56,6 +56,8 @@ class TimeTables:
         Words that open a span of time or end it.
     closing_bounds, onwards : str
         Words between the two days of a span; words after a date that make it the first of many.
+    rates : str
+        Words after a number of what happens again and again: "daily", "an hour".
     overs : str
         Words that tell of a stay that is over: "were", "had", "slept".
     superlatives, whens : str
@@ -97,6 +99,7 @@ class TimeTables:
     bounds: Words = field(default_factory=dict)
     closing_bounds: str = ""
     onwards: str = ""
+    rates: str = ""
     overs: str = ""
     superlatives: str = ""
     whens: str = ""

@@ -1,31 +1,24 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import Counted, DateAccuracy, Event, Timing
+from dashboard.base.vocabulary import Counted, Event, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import MOVE, Governor, Item
 from dashboard.extract.lexicon import Span
-from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.settling import is_aside, tells_what_happened
 
 _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its verb
-_TOTAL_REACH = 14
-_COUNTING_REACH = 1
 _JOINED_REACH = 3
 _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
-_NEXT_REACH = 4  # tokens after a word of totals within which a number is its own
 _DATE_REACH = 14  # cost between a number and the day that is just its own
+_RATE_REACH = 4  # tokens from a number to "every day"
 _OPENING = 2  # tokens before a date that opens its sentence
-_SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
-_NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
-"""Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
 HARM = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
 """Events that a toll counts."""
-
-_LASTING = _MOVES | {Event.KILL, Event.WOUND}
+LASTING = _MOVES | {Event.KILL, Event.WOUND}
+"""Events of which the perfect tense tells a total."""
 
 
 def is_planned(
@@ -105,6 +98,8 @@ def is_dated(reading: Reading, item: Item, moment: Moment | None) -> bool:
     moment : Moment or None
         The date that its sentence gives it.
     """
+    if is_rate(reading.sentence, item):
+        return True
     if moment is None or not moment.weight or moment.is_statement:
         return False
     if moment.bound not in ("", "range") or moment not in reading.moments:
@@ -114,46 +109,26 @@ def is_dated(reading: Reading, item: Item, moment: Moment | None) -> bool:
     return not is_parted and reading.distance(item, moment.first, moment.last) <= _DATE_REACH
 
 
-def is_total(
-    reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
-) -> bool:
-    """Tell whether a number is a total so far: "since", "in all", "have left".
+def is_rate(sentence: Sentence, item: Item) -> bool:
+    """Tell "300 leave every day", which sums up nothing, from "300 left a day earlier".
 
     Parameters
     ----------
-    reading : Reading
+    sentence : Sentence
         The sentence.
     item : Item
         The number.
-    governor : Governor or None
-        Its event.
-    moment : Moment or None
-        The date that its sentence gives it.
-
-    Notes
-    -----
-    A day beside the number outweighs the perfect tense: "on Monday 300 have left" is of Monday.
     """
-    if moment is not None and moment.bound in ("since", "as_of"):
-        return True
-    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item, moment):
-        return True
-    event = governor.event if governor is not None else item.noun.state
-    if _is_counted(reading.sentence, item, event) and not is_dated(reading, item, moment):
-        return True
-    if event not in _LASTING or not _is_perfect(reading.sentence, item, governor):
-        return False
-    is_day = moment is not None and moment.accuracy is DateAccuracy.DAY
-    return not (is_day and is_dated(reading, item, moment))
+    near = range(item.last, item.last + _RATE_REACH)
+    return any(
+        span.first in near and not _counts_on(sentence, span) for span in sentence.spans("rates")
+    )
 
 
-def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
-    """Tell "the ministry counts 300 dead" and "300 bodies were found", which are totals."""
-    before = range(item.first - _COUNTING_REACH, item.first + 1)
-    is_harm = item.noun.state in HARM or event in HARM
-    if is_harm and any(sentence.has("bodies", i) for i in range(item.first, item.last)):
-        return True
-    return is_harm and any(span.last in before for span in sentence.spans("counting"))
+def _counts_on(sentence: Sentence, rate: Span) -> bool:
+    kinds = ("following_days", "following_weeks", "relative_days", "calendar_spans", "long_ago")
+    is_phrase = any(sentence.has(kind, rate.first) for kind in kinds)
+    return is_phrase or sentence.has("ago", rate.last) or sentence.has("links", rate.last)
 
 
 def is_pluperfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
@@ -186,74 +161,6 @@ def is_joined(sentence: Sentence, one: Item, other: Item) -> bool:
     is_parted = any(sentence.words[i] in ";:." for i in gap)
     is_linked = any(sentence.has("conjunctions", i) or sentence.is_mark(",", i) for i in gap)
     return len(gap) <= _JOINED_REACH and is_linked and not is_parted
-
-
-def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> bool:
-    sentence = reading.sentence
-    since = [
-        span
-        for span in sentence.spans("bounds")
-        if span.value == "since"
-        and not any(sentence.has(kind, span.first) for kind in _NO_SINCE)
-        and not compares(sentence, span)
-    ]
-    is_late = is_dated(reading, item, moment)
-    for span in [*sentence.spans("cumulative"), *since]:
-        is_noun = any(sentence.has("cumulative_nouns", i) for i in range(span.first, span.last))
-        if is_late and (
-            sentence.has("already", span.first) or (is_noun and span.first > item.last)
-        ):
-            continue  # "had already left on Sunday", "left on Sunday, twice the number of May"
-        if item.first <= span.first < item.number.first:
-            continue  # "a total of 61 buses"
-        if _is_apposition(sentence, item, span):
-            continue
-        if span.value == "since" and (
-            tells_what_happened(reading, item, span.first) or is_aside(reading, item, span.first)
-        ):
-            continue
-        left, right = span.last, item.first
-        if left > right:
-            if reading.items.count(item.last, span.last + _NEXT_REACH):
-                continue  # "300 people left, bringing the total to 2,000"
-            left, right = item.last, span.first
-        is_near = reading.distances.between(left, right) <= _TOTAL_REACH
-        if is_near and not reading.items.count(left, right):
-            return True
-    return False
-
-
-def _is_apposition(sentence: Sentence, item: Item, total: Span) -> bool:
-    """Tell "the staff, 2,800 in all, left", which sums up no days."""
-    is_after = total.first == item.last and sentence.is_mark(",", total.last)
-    return is_after and sentence.is_mark(",", item.first - 1)
-
-
-def _is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
-    """Tell "have left" from "left" and "had left"."""
-    perfect = sentence.cover("perfect")
-    verb = item.first
-    if governor is not None:
-        start = item.last if governor.first >= item.last else 0
-        if any(i in perfect for i in range(max(start, governor.first - 3), governor.first)):
-            return True
-        verb = min(verb, governor.first)
-    if verb > 1 and sentence.has("conjunctions", verb - 1):
-        return _shares_perfect(sentence, verb - 2)
-    # "have fetched 1,405 people to safety", "has cost 2,464 lives": what tells the event is after.
-    verb = item.first - 1
-    is_verb = verb > 0 and not sentence.has("stops", verb) and sentence.words[verb][0].isalpha()
-    return is_verb and verb - 1 in perfect and (governor is None or governor.last > item.first)
-
-
-def _shares_perfect(sentence: Sentence, last: int) -> bool:
-    """Tell "has killed 12 people and injured 30": the auxiliary nearest before holds for both."""
-    for index in range(last, max(-1, last - _SHARED_REACH), -1):
-        if sentence.has("done", index):
-            return sentence.has("perfect", index)
-        if sentence.value("links", index) == "strong" or sentence.words[index] in ";:":
-            return False
-    return False
 
 
 def decide_timing(event: str, *, planned: bool, total: bool, dated: bool) -> Timing:

@@ -141,6 +141,10 @@ CASES = [
         "2016-12-14",
     ),
     ("At the fence 300 people are waiting right now.", *TOLD),
+    (
+        "On Tuesday a ship left the town that was raided on 3 December. It evacuated 300 people.",
+        *TUESDAY,
+    ),
 ]
 
 

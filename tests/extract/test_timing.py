@@ -21,6 +21,10 @@ NEW = [
     "The staff, 300 people in all, were evacuated over the weekend.",
     "Some 300 of the people fled in October, double the number of September.",
     "Some 400 people were evacuated at the beginning of December.",
+    "Some 400 people have been evacuated every day.",
+    "The bus took 300 people of the staff of Total to the port.",
+    "By dawn all had left. Officials said that 300 people died in the town.",
+    "The town, ringed since 2015, was left by 300 people.",
 ]
 TOTAL = [
     "Some 1,000 people had left when the road was cut on Tuesday.",
@@ -49,6 +53,7 @@ TOTAL = [
     "Six people have been injured.",
     "The operation, which started on Monday, has moved 4,500 people.",
     "Rescuers have pulled 15 people from the rubble.",
+    "From 14 to 30 November some 400 people were evacuated.",
 ]
 PLANNED = [
     "Up to 50,000 people could be evacuated.",
@@ -113,6 +118,11 @@ def test_what_was_moved_on_a_day_of_its_own_is_no_part_of_the_plan(make_report: 
     assert [figure.timing for figure in figures] == [Timing.PLANNED, Timing.NEW]
 
 
+def test_a_total_of_vehicles_is_none_of_people(make_report: MakeReport) -> None:
+    text = "A total of 61 buses drove to the town and 300 people were evacuated."
+    assert {figure.timing for figure in extract(make_report(text)).figures} == {Timing.NEW}
+
+
 def test_a_part_with_a_day_of_its_own_is_no_total(make_report: MakeReport) -> None:
     text = "So far 900 people have left. Of them, 300 left on Tuesday."
     figures = extract(make_report(text)).figures
@@ -123,10 +133,11 @@ def test_a_part_with_a_day_of_its_own_is_no_total(make_report: MakeReport) -> No
     ("text", "timing"),
     [
         ("The toll rose from 3 to 8 on Tuesday.", Timing.CUMULATIVE),
+        ("The number moved out went from 40 on Monday to 90 on Tuesday.", Timing.CUMULATIVE),
         ("By Friday 96 people had left, up from 75 a day earlier.", Timing.CUMULATIVE),
         ("Some 500 people left on Tuesday, up from 300 on Monday.", Timing.NEW),
     ],
-    ids=["from and to", "total", "new"],
+    ids=["from and to", "from and to with days", "total", "new"],
 )
 def test_a_number_that_another_grew_from_is_of_the_same_kind(
     text: str, timing: Timing, make_report: MakeReport

@@ -49,6 +49,12 @@ to, was meant to
 
 ALREADY = "already"
 
+RATES = """
+daily, each day, a day, every day, per day, per hour, an hour, every hour, hourly, nightly, each
+night, a night, every night, per night, per week, a week, each week, every week, weekly, in the day,
+a month, per month, each month, every month, monthly, a time, at a time, each time
+"""
+
 OVERS = """
 was, were, had, slept, spent, passed, stayed, remained, lived, camped, lodged, waited, hid, stood,
 found, sought, took, went, came, moved, reported, sat, lay, huddled, gathered, housed, sheltered

@@ -1,0 +1,148 @@
+"""Whether a number is a total so far: "since", "in all", "have left"."""
+
+from dashboard.base.vocabulary import DateAccuracy
+from dashboard.extract.context import Reading
+from dashboard.extract.dates import Moment
+from dashboard.extract.events import Governor, Item
+from dashboard.extract.lexicon import Span
+from dashboard.extract.moments import compares
+from dashboard.extract.sentence import Sentence
+from dashboard.extract.settling import is_aside, tells_what_happened
+from dashboard.extract.timing import HARM, LASTING, is_dated, is_rate
+
+_EXPLICIT = 3  # weight of a date with its day and month
+_LONG_DAYS = 14
+_TOTAL_REACH = 14
+_COUNTING_REACH = 1
+_NEXT_REACH = 7  # tokens after a word of totals within which a number is its own
+_SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
+_NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
+"""Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
+
+
+def is_total(
+    reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
+) -> bool:
+    """Tell whether a number is a total so far: "since", "in all", "have left".
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    governor : Governor or None
+        Its event.
+    moment : Moment or None
+        The date that its sentence gives it.
+
+    Notes
+    -----
+    A day beside the number outweighs the perfect tense: "on Monday 300 have left" is of Monday.
+    """
+    if is_rate(reading.sentence, item):
+        return False
+    if moment is not None and (_is_bounding(reading, moment) or _is_long(moment)):
+        return True
+    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item, moment):
+        return True
+    event = governor.event if governor is not None else item.noun.state
+    is_day = is_dated(reading, item, moment)
+    if _is_counted(reading.sentence, item, event) and not is_day:
+        return True
+    if event not in LASTING or not _is_perfect(reading.sentence, item, governor):
+        return False
+    return not (is_day and moment is not None and moment.accuracy is DateAccuracy.DAY)
+
+
+def _is_bounding(reading: Reading, moment: Moment) -> bool:
+    """Tell whether a date bounds a total; "by dawn" does so in its own sentence alone."""
+    is_own = any(own.first == moment.first for own in reading.moments)
+    return moment.bound == "since" or (moment.bound == "as_of" and is_own)
+
+
+def _is_long(moment: Moment) -> bool:
+    """Tell "between 14 and 28 August", days enough to be summed up."""
+    is_named = moment.bound in ("", "range") and moment.weight >= _EXPLICIT
+    if not is_named or moment.start is None or moment.end is None:
+        return False
+    return (moment.end - moment.start).days >= _LONG_DAYS
+
+
+def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
+    """Tell "the ministry counts 300 dead" and "300 bodies were found", which are totals."""
+    before = range(item.first - _COUNTING_REACH, item.first + 1)
+    is_harm = item.noun.state in HARM or event in HARM
+    if is_harm and any(sentence.has("bodies", i) for i in range(item.first, item.last)):
+        return True
+    return is_harm and any(span.last in before for span in sentence.spans("counting"))
+
+
+def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> bool:
+    sentence = reading.sentence
+    since = [
+        span
+        for span in sentence.spans("bounds")
+        if span.value == "since"
+        and not any(sentence.has(kind, span.first) for kind in _NO_SINCE)
+        and not compares(sentence, span)
+    ]
+    is_late = is_dated(reading, item, moment)
+    for span in [*sentence.spans("cumulative"), *since]:
+        is_noun = any(sentence.has("cumulative_nouns", i) for i in range(span.first, span.last))
+        if is_late and (
+            sentence.has("already", span.first) or (is_noun and span.first > item.last)
+        ):
+            continue  # "had already left on Sunday", "left on Sunday, twice the number of May"
+        if reading.items.heads(span.first):
+            continue  # "a total of 61 buses"
+        if span.first and sentence.words[span.first].istitle():
+            continue  # the company Total
+        if _is_apposition(sentence, item, span):
+            continue
+        if span.value == "since" and (
+            tells_what_happened(reading, item, span.first) or is_aside(reading, item, span.first)
+        ):
+            continue
+        left, right = span.last, item.first
+        if left > right:
+            if reading.items.count(item.last, span.last + _NEXT_REACH):
+                continue  # "300 people left, bringing the total to 2,000"
+            left, right = item.last, span.first
+        is_near = reading.distances.between(left, right) <= _TOTAL_REACH
+        if is_near and not reading.items.count(left, right):
+            return True
+    return False
+
+
+def _is_apposition(sentence: Sentence, item: Item, total: Span) -> bool:
+    """Tell "the staff, 2,800 in all, left", which sums up no days."""
+    is_after = total.first == item.last and sentence.is_mark(",", total.last)
+    return is_after and sentence.is_mark(",", item.first - 1)
+
+
+def _is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+    """Tell "have left" from "left" and "had left"."""
+    perfect = sentence.cover("perfect")
+    verb = item.first
+    if governor is not None:
+        start = item.last if governor.first >= item.last else 0
+        if any(i in perfect for i in range(max(start, governor.first - 3), governor.first)):
+            return True
+        verb = min(verb, governor.first)
+    if verb > 1 and sentence.has("conjunctions", verb - 1):
+        return _shares_perfect(sentence, verb - 2)
+    # "have fetched 1,405 people to safety", "has cost 2,464 lives": what tells the event is after.
+    verb = item.first - 1
+    is_verb = verb > 0 and not sentence.has("stops", verb) and sentence.words[verb][0].isalpha()
+    return is_verb and verb - 1 in perfect and (governor is None or governor.last > item.first)
+
+
+def _shares_perfect(sentence: Sentence, last: int) -> bool:
+    """Tell "has killed 12 people and injured 30": the auxiliary nearest before holds for both."""
+    for index in range(last, max(-1, last - _SHARED_REACH), -1):
+        if sentence.has("done", index):
+            return sentence.has("perfect", index)
+        if sentence.value("links", index) == "strong" or sentence.words[index] in ";:":
+            return False
+    return False
