@@ -17,13 +17,13 @@ from dashboard.extract.scoring import Score, score
 from dashboard.locate.geocoder import open_locator
 
 GOLD = Path(__file__).parents[1] / "gold"
-F1 = {"number": 0.95, "metric": 0.875, "complete": 0.37}
+F1 = {"number": 0.96, "metric": 0.9, "complete": 0.545}
 SHARES = {
-    "timing": 0.88,
-    "when": 0.77,
-    "places": 0.70,
-    "credit": 0.8,
-    "subset": 0.92,
+    "timing": 0.91,
+    "when": 0.835,
+    "places": 0.75,
+    "credit": 0.86,
+    "subset": 0.935,
     "qualifier": 0.98,
 }
 
