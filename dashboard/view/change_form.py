@@ -31,6 +31,8 @@ class Form:
         Returns the changes from what the fields hold; a `CorrectionError` is told to the reader.
     told : str
         What the reader is told when they are kept.
+    shortcut : str or None
+        Keys that send it from anywhere on the page.
     """
 
     key: str
@@ -38,6 +40,7 @@ class Form:
     fields: Callable[[Callable[[str], str]], None]
     make: Callable[[Answers], Sequence[Change]]
     told: str
+    shortcut: str | None = None
 
 
 def draw_form(screen: Screen, form: Form) -> None:
@@ -64,7 +67,11 @@ def draw_form(screen: Screen, form: Form) -> None:
             st.text_input("Your name", key=f"{key}:by", placeholder="Asked once")
         _draw_problem(key)
         st.form_submit_button(
-            form.label, type="primary", on_click=_send, args=(screen.desk, key, form)
+            form.label,
+            type="primary",
+            on_click=_send,
+            args=(screen.desk, key, form),
+            shortcut=form.shortcut,
         )
         if editor():
             st.caption(f"Kept as {escape_markdown(editor())}")

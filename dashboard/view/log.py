@@ -7,16 +7,27 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
+from dashboard.base.metrics import METRICS
+from dashboard.tidy.additions import ADDED_FIGURES, read_figure
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.operations import stray_corrections
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState, Recommendation
-from dashboard.view.cells import Row, as_day
+from dashboard.view.cells import Row, amount_of, as_day
 from dashboard.view.evacuations import describe_figure, name_operation
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_day
+from dashboard.view.strangers import read_day
+from dashboard.view.theme import format_day, format_number
+from dashboard.view.words import (
+    DATE_ACCURACIES,
+    HEDGES,
+    REVIEW_STATUSES,
+    TIMINGS,
+    name_metric,
+)
 
 STATES: Mapping[str, str] = {
     CorrectionState.APPLIED: "",
@@ -31,6 +42,33 @@ _SAID = {
     Recommendation.PINNED.value: "recommended",
     Recommendation.EXCLUDED.value: "excluded",
     "": "left to the rule again",
+}
+
+
+NAMES: Mapping[str, str] = {
+    "metric": "what is counted",
+    "value": "number",
+    "low": "least number",
+    "high": "most number",
+    "qualifier": "hedge",
+    "timing": "meaning",
+    "population": "who",
+    "start_date": "first day",
+    "end_date": "last day",
+    "date_accuracy": "closeness of the day",
+    "origin": "from",
+    "destination": "to",
+    "place": "at",
+    "attributed_to": "said by",
+    "subset_of": "part of",
+}
+"""What the cells of a figure are called."""
+
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "metric": {metric.id: name_metric(metric.id).lower() for metric in METRICS},
+    "qualifier": HEDGES,
+    "timing": TIMINGS,
+    "date_accuracy": DATE_ACCURACIES,
 }
 
 
@@ -129,12 +167,35 @@ class _Names:
 
     def _say_other(self, row: Row, old: str, new: str) -> str:
         table, column = row["table_name"], row["column_name"]
+        if table == REVIEWS:
+            return f"{self._figure(row)}: {REVIEW_STATUSES.get(new, new)}"
+        if table == ADDED_FIGURES:
+            return self._addition(row)
         if table == PLACE_NAMES:
             return f"“{row['row_id']}” is {self._place(new)}, not {self._place(old)}"
         if table == CORRECTIONS.name:
             return f"Change {row['row_id']} undone"
-        words = str(column).removesuffix("_id").replace("_", " ")
-        return f"{self._row(row)}: {words} changed from {old or 'nothing'} to {new or 'nothing'}"
+        words = NAMES.get(column, str(column).removesuffix("_id").replace("_", " "))
+        was, now = (self._cell(column, cell) or "nothing" for cell in (old, new))
+        return f"{self._row(row)}: {words} changed from {was} to {now}"
+
+    def _addition(self, row: Row) -> str:
+        told = read_figure(row["new_value"])
+        what = f"{amount_of(told)} {name_metric(told['metric']).lower()}"
+        return f"Figure added: {what}, “{told['evidence']}”"
+
+    def _cell(self, column: str, cell: str) -> str:
+        """Return a cell of a correction in the words of the screen."""
+        if column in WORDS:
+            return WORDS[column].get(cell, cell)
+        if column in ("value", "low", "high") and cell.isdecimal():
+            return format_number(int(cell))
+        if column.endswith("_date"):
+            day = read_day(cell)
+            return format_day(day) if day else cell
+        if column == "subset_of":
+            return self._figures.get(cell, "another figure") if cell else ""
+        return cell
 
     def _figure(self, row: Row) -> str:
         return self._figures.get(row["row_id"], "a figure that is gone")

@@ -10,6 +10,7 @@ import streamlit as st
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.tables import Tables
 from dashboard.view.cells import Row, amount_of, days_of
+from dashboard.view.corrected import describe_review, read_row, set_beside
 from dashboard.view.decisions import Decision
 from dashboard.view.markup import Mark, definition_list, mark_id, text_box
 from dashboard.view.theme import metric_color
@@ -128,17 +129,10 @@ def _key(figures: Sequence[Row], *, has_leftovers: bool) -> str:
 def _entry(
     number: int, row: Row, numbers: Mapping[str, int], decision: Decision | None, *, is_open: bool
 ) -> str:
-    whole = numbers.get(row["subset_of"])
     facts = definition_list(
         (
-            ("Who", row["population"]),
-            ("Meaning", TIMINGS[row["timing"]]),
-            ("Part of", f"figure {whole}" if whole else ""),
-            ("When", days_of(row)),
-            ("From", row["origin"]),
-            ("To", row["destination"]),
-            ("At", row["place"]),
-            ("Said by", row["attributed_to"]),
+            *set_beside(_facts(row, numbers), _facts(read_row(row), numbers)),
+            ("Review", describe_review(row)),
             ("Decision", decision.words if decision else ""),
         )
     )
@@ -148,6 +142,20 @@ def _entry(
         f"<a href='#{mark_id(number)}' title='Show in the text'><b>{number}</b></a> "
         f"{escape(name_metric(row['metric']))}: {escape(amount_of(row))}</summary>{facts}</details>"
     )
+
+
+def _facts(row: Row, numbers: Mapping[str, int]) -> list[tuple[str, str]]:
+    whole = numbers.get(row["subset_of"])
+    return [
+        ("Who", row["population"]),
+        ("Meaning", TIMINGS[row["timing"]]),
+        ("Part of", f"figure {whole}" if whole else ""),
+        ("When", days_of(row)),
+        ("From", row["origin"]),
+        ("To", row["destination"]),
+        ("At", row["place"]),
+        ("Said by", row["attributed_to"]),
+    ]
 
 
 def _puzzles(unknown: pd.DataFrame) -> str:

@@ -7,6 +7,7 @@ from html import escape
 import pandas as pd
 
 from dashboard.view.cells import Row, published_of
+from dashboard.view.corrected import describe_review
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.theme import metric_color
 from dashboard.view.words import name_language, name_metric
@@ -77,9 +78,12 @@ def _quote(row: Row) -> Quote:
     mark = Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))
     source = anchor(row["url"], row["publisher"] or "unknown publisher")
     secret = " · confidential" if row["is_confidential"] else ""
+    review = describe_review(row)
+    review = f" · {escape(review)}" if review else ""
     return Quote(
         row["figure_id"],
         row["report_id"],
         f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
-        f"<footer>{source}, {escape(published_of(row, 'no date'))}{secret}</footer></blockquote>",
+        f"<footer>{source}, {escape(published_of(row, 'no date'))}{secret}{review}</footer>"
+        "</blockquote>",
     )

@@ -14,6 +14,7 @@ from dashboard.base.vocabulary import (
     Reliability,
     Timing,
 )
+from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.theme import format_bounds, format_number
 
 QUALIFIERS: Mapping[str, str] = MappingProxyType(
@@ -93,6 +94,27 @@ PLACE_KINDS: Mapping[str, str] = MappingProxyType(
         PlaceKind.REGION: "area",
     }
 )
+
+REVIEW_STATUSES: Mapping[str, str] = MappingProxyType(
+    {
+        "": "not reviewed",
+        ReviewStatus.ACCEPTED: "accepted",
+        ReviewStatus.CORRECTED: "corrected",
+        ReviewStatus.REJECTED: "rejected",
+        ReviewStatus.DISPUTED: "in dispute",
+        ReviewStatus.ADDED: "added by hand",
+    }
+)
+
+HEDGES: Mapping[str, str] = MappingProxyType(
+    dict(QUALIFIERS)
+    | {
+        Qualifier.EXACT: "as it stands",
+        Qualifier.RANGE: "a range",
+        Qualifier.VAGUE: "a vague word",
+    }
+)
+"""Names of all hedges for a choice; beside a number, `QUALIFIERS` leaves the plain ones out."""
 
 REASONS: Mapping[str, str] = MappingProxyType(
     {

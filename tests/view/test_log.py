@@ -37,7 +37,7 @@ def test_each_change_is_told_in_plain_words(make_screen: MakeScreen, buses: str)
     assert deeds[1].endswith(": moved to Second wave")
     assert deeds[2] == "Eastern Aleppo, Dec 2016: renamed to Aleppo"
     assert deeds[3] == "Foua and Kefraya, Dec 2016: merged into Aleppo"
-    assert deeds[4].endswith("value changed from 21 to 20")
+    assert deeds[4].endswith("number changed from 21 to 20")
     assert deeds[5] == "“idlib” is Foua and Kefraya, not Idlib"
     assert deeds[6] == "“the camp” is no place, not unknown"
     assert not [deed for deed in deeds if "_" in deed]

@@ -8,6 +8,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.cells import Row, amount_of
+from dashboard.view.corrected import describe_review
 from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.focus import FIGURE, choose_row
 from dashboard.view.panel import Screen
@@ -24,6 +25,9 @@ COLUMNS = {
     "What": st.column_config.TextColumn(width=145),
     "Figure": st.column_config.TextColumn(width=130),
     "Decision": st.column_config.TextColumn(width=150),
+    "Review": st.column_config.TextColumn(
+        width=150, help="What a person made of it; of a corrected number, the one that was read"
+    ),
     "Day": st.column_config.DateColumn(format="D MMM YYYY", width=95),
     "From": st.column_config.TextColumn(width=120),
     "To": st.column_config.TextColumn(width=120),
@@ -75,7 +79,7 @@ def page_of(claims: pd.DataFrame, sort: str, number: int) -> pd.DataFrame:
 def build_rows(claims: pd.DataFrame, decisions: Mapping[str, Decision]) -> pd.DataFrame:
     """Return claims in the words of the screen, one row a figure, in the order given.
 
-    Columns on decisions and confidential reports are there only where a row has any.
+    Columns on reviews, decisions and confidential reports are there only where a row has any.
     """
     rows = claims.to_dict("records")
     table = pd.DataFrame(
@@ -94,6 +98,9 @@ def build_rows(claims: pd.DataFrame, decisions: Mapping[str, Decision]) -> pd.Da
         },
         index=claims["figure_id"],
     )
+    reviewed = [describe_review(row) for row in rows]
+    if any(reviewed):
+        table.insert(2, "Review", reviewed)
     decided = [decisions.get(row["figure_id"]) for row in rows]
     if any(decided):
         table.insert(2, "Decision", [one.words if one else "" for one in decided])

@@ -113,6 +113,10 @@ def draw(screen: Screen) -> None:
         again = build(screen, part) if part > 1 else None
         marked = again.marked if again else marked
     draw_marked(marked)
+    report_id = reading.report["report_id"]
+    with st.container(horizontal=True, gap="medium"):
+        link_to("review", "Review its figures", of_report=report_id)
+        link_to("review", "Add a figure that was missed", of_report=report_id, mode="add")
 
 
 def _draw_strangers(names: Sequence[str]) -> None:

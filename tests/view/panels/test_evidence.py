@@ -4,8 +4,8 @@ import pytest
 
 from dashboard.tidy.build import Entry
 from dashboard.tidy.selection import Selection
+from dashboard.view.evidence import SCROLL, build_evidence
 from dashboard.view.panel import Screen
-from dashboard.view.panels.evidence import SCROLL, build_evidence
 
 
 def figure_id(screen: Screen, evidence: str) -> str:

@@ -1,0 +1,130 @@
+"""Figures looked over by a person: accepted, corrected, rejected, disputed, or added."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.view.desk import editor, name_editor
+from dashboard.view.empty import draw_no_figures, draw_no_reports
+from dashboard.view.focus import FIGURE, REPORT, focused
+from dashboard.view.marking import draw_marking
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+from dashboard.view.queue import count_states, narrow, read_queue
+from dashboard.view.reports import reports_in_view
+from dashboard.view.review_one import draw_one
+from dashboard.view.review_table import draw_table
+from dashboard.view.theme import format_number
+from dashboard.view.words import REVIEW_STATUSES
+
+TITLE = "Review"
+ICON = ":material/rate_review:"
+ORDER = 32
+
+_OF_REPORT = "of_report"
+_NAME = "review_by"
+_STATES: Mapping[str, str] = MappingProxyType(
+    {status or "open": words.capitalize() for status, words in REVIEW_STATUSES.items()}
+)
+_MODES: Mapping[str, str] = MappingProxyType(
+    {"one": "One at a time", "table": "Table", "add": "Add a missed figure"}
+)
+
+
+def draw(screen: Screen) -> None:
+    """Draw the states, what is chosen of them, and the figures one by one or in a table."""
+    if screen.tables.reports.empty:
+        draw_no_reports()
+        return
+    queue = read_queue(screen)
+    st.markdown(_say_counts(queue))
+    mode, states = _draw_choices()
+    report_id = _draw_report(screen)
+    if screen.desk is not None and not editor():
+        st.text_input(
+            "Your name", key=_NAME, placeholder="Asked once, then Enter", on_change=_take_name,
+            width=320,
+        )  # fmt: skip
+    if mode == "add":
+        _draw_adding(screen, report_id)
+    elif queue.empty:
+        draw_no_figures()
+    else:
+        _draw_figures(screen, narrow(queue, states, report_id), mode)
+
+
+def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str) -> None:
+    if queue.empty:
+        st.success("No figure is left in these states.", icon=":material/task_alt:")
+    if mode == "table":
+        draw_table(screen, queue)
+        return
+    chosen = focused(FIGURE) or (str(queue.index[0]) if len(queue) else "")
+    if chosen:
+        draw_one(screen, queue, chosen)
+
+
+def _say_counts(queue: pd.DataFrame) -> str:
+    counts = count_states(queue)
+    said = [
+        f"**{format_number(number)}** {REVIEW_STATUSES[status]}"
+        for status, number in counts.items()
+        if number or not status
+    ]
+    return " · ".join(said)
+
+
+def _draw_choices() -> tuple[str, tuple[str, ...]]:
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="medium"):
+        mode = st.segmented_control(
+            "Show", tuple(_MODES), default="one", required=True, format_func=_MODES.__getitem__,
+            key="mode", bind="query-params",
+        )  # fmt: skip
+        states = st.multiselect(
+            "States", tuple(_STATES), ["open", "disputed"], format_func=_STATES.__getitem__,
+            key="state", bind="query-params", placeholder="All", width=420,
+        )  # fmt: skip
+    return mode, tuple("" if one == "open" else one for one in states)
+
+
+def _draw_report(screen: Screen) -> str:
+    """Draw which report the figures are narrowed to, if the address names one."""
+    report_id = focused(_OF_REPORT)
+    if not report_id:
+        return ""
+    reports = screen.tables.reports
+    titles = reports.loc[reports["report_id"] == report_id, "title"]
+    title = (str(titles.iloc[0]) or "Untitled") if len(titles) else "a report that is gone"
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(f"Only of the report **{escape_markdown(title)}**", width="content")
+        st.button("All reports", icon=":material/close:", on_click=_drop_report)
+    return report_id
+
+
+def _drop_report() -> None:
+    st.query_params.pop(_OF_REPORT, None)
+
+
+def _take_name() -> None:
+    name_editor(str(st.session_state[_NAME]))
+
+
+def _draw_adding(screen: Screen, report_id: str) -> None:
+    reports = screen.tables.reports
+    titles = dict(zip(reports["report_id"], reports["title"], strict=True))
+    if screen.desk is None:
+        st.info("No figure can be added here.", icon=":material/lock:")
+        return
+    if report_id not in titles:
+        ids = [str(one) for one in reports_in_view(screen)["report_id"]]
+        if not ids:
+            st.caption("No report passes these filters.")
+            return
+        asked = focused(REPORT)
+        report_id = st.selectbox(
+            "Report", ids, ids.index(asked) if asked in ids else 0, key="add_to",
+            format_func=lambda one: titles[one] or "Untitled",
+        )  # fmt: skip
+    draw_marking(screen, report_id)

@@ -1,0 +1,225 @@
+"""One figure under review: its sentence in context, its fields as a form, and the say over it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from html import escape
+
+import pandas as pd
+import streamlit as st
+
+from dashboard.base.errors import CorrectionError
+from dashboard.tidy.terms import ReviewStatus
+from dashboard.view.cells import Row, amount_of
+from dashboard.view.change_form import Answers, Form, draw_form
+from dashboard.view.corrected import describe_review
+from dashboard.view.desk import Change, Desk, editor, keep
+from dashboard.view.evidence import SCROLL, build_evidence
+from dashboard.view.figure_changes import (
+    change_figure,
+    say_of_figure,
+    standing,
+    tellings,
+    undo_all,
+)
+from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
+from dashboard.view.focus import FIGURE, link_to
+from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
+from dashboard.view.queue import neighbors, say_doubts
+from dashboard.view.theme import format_count
+from dashboard.view.words import REVIEW_STATUSES, name_metric
+
+_PROBLEM = "review!"
+_OTHERS = "others"
+_ACCEPTED = "Read and found right"
+_ICONS: Mapping[str, str] = {
+    "": ":gray[:material/radio_button_unchecked:]",
+    ReviewStatus.ACCEPTED: ":green[:material/check_circle:]",
+    ReviewStatus.CORRECTED: ":blue[:material/edit:]",
+    ReviewStatus.REJECTED: ":orange[:material/block:]",
+    ReviewStatus.DISPUTED: ":orange[:material/help:]",
+    ReviewStatus.ADDED: ":blue[:material/add_circle:]",
+}
+
+
+def draw_one(screen: Screen, queue: pd.DataFrame, figure_id: str) -> None:
+    """Draw a figure for review.
+
+    Parameters
+    ----------
+    screen : Screen
+        Whose tables hold it, whatever the filters are.
+    queue : pandas.DataFrame
+        The figures to go through, see `view/queue.py`.
+    figure_id : str
+        The figure.
+    """
+    evidence = build_evidence(screen, figure_id)
+    if evidence is None:
+        st.info("No such figure in the store.", icon=":material/search_off:")
+        return
+    figures = screen.tables.figures
+    figure = figures[figures["figure_id"] == figure_id].iloc[0].to_dict()
+    ids = list(queue.index)
+    _draw_steps(screen, ids, figure, queue)
+    text, fields = st.columns([6, 6], gap="medium")
+    with text:
+        st.html(evidence.head)
+        st.html(evidence.text)
+        st.html(SCROLL.format(figure_id=escape(figure_id)), unsafe_allow_javascript=True)
+        with st.expander("All that was read"):
+            st.html(evidence.facts)
+        with st.container(horizontal=True, gap="medium"):
+            link_to("reports", "Read the whole report", report=evidence.report_id)
+            link_to(
+                "review", "Add a figure that was missed", of_report=evidence.report_id, mode="add"
+            )
+    with fields:
+        _draw_form(screen, figure)
+
+
+def _draw_steps(screen: Screen, ids: Sequence[str], figure: Row, queue: pd.DataFrame) -> None:
+    figure_id = figure["figure_id"]
+    before, after = neighbors(ids, figure_id)
+    status = figure["review_status"]
+    words = describe_review(figure) or REVIEW_STATUSES[""]
+    title = f"{name_metric(figure['metric'])}: {amount_of(figure)}"
+    st.markdown(f"#### {escape_markdown(title)}")
+    doubts = say_doubts(queue.loc[figure_id].to_dict()) if figure_id in ids else ""
+    place = f"{ids.index(figure_id) + 1:,} of {len(ids):,}" if figure_id in ids else "not in list"
+    line = f"{_ICONS[status]} {escape_markdown(words.capitalize())} · {place}"
+    st.markdown(f"{line} · Look at: {doubts}" if doubts else line)
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        _step("Previous", before, "P", ":material/arrow_back:")
+        _step("Next", after, "N", ":material/arrow_forward:")
+        if screen.desk is None:
+            return
+        _draw_verdicts(screen, screen.desk, figure, after)
+    _draw_problem()
+
+
+def _step(label: str, figure_id: str, shortcut: str, icon: str) -> None:
+    st.button(
+        label,
+        key=f"review_{label}",
+        icon=icon,
+        shortcut=shortcut,
+        disabled=not figure_id,
+        on_click=_go,
+        args=(figure_id,),
+    )
+
+
+def _go(figure_id: str) -> None:
+    st.query_params[FIGURE] = figure_id
+
+
+def _draw_verdicts(screen: Screen, desk: Desk, figure: Row, after: str) -> None:
+    figure_id, status = figure["figure_id"], figure["review_status"]
+    st.button(
+        "Accept",
+        key="review_accept",
+        icon=":material/check:",
+        type="primary",
+        shortcut="A",
+        disabled=status == ReviewStatus.ACCEPTED,
+        on_click=_accept,
+        args=(desk, say_of_figure(figure, ReviewStatus.ACCEPTED), after),
+    )
+    for said, label, help_text in (
+        (ReviewStatus.REJECTED, "Reject", "It is no figure, or wrong: it counts in no number."),
+        (ReviewStatus.DISPUTED, "In dispute", "It counts until the dispute is settled."),
+    ):
+        if status != said:
+            with st.popover(label):
+                st.caption(help_text)
+                form = Form(
+                    key=f"say_{said}_{figure_id}",
+                    label=label,
+                    fields=partial(_draw_others, screen, figure),
+                    make=partial(_say, screen, figure, said, after),
+                    told=f"Kept as {REVIEW_STATUSES[said]}.",
+                )
+                draw_form(screen, form)
+    numbers = standing(screen.tables.corrections, [figure_id])
+    if numbers:
+        st.button(
+            "Undo all",
+            key="review_undo",
+            icon=":material/undo:",
+            help=f"Takes back {format_count(len(numbers), 'change')} of this figure; "
+            "the log keeps them.",
+            on_click=_undo,
+            args=(desk, numbers),
+        )
+
+
+def _accept(desk: Desk, change: Change, after: str) -> None:
+    problem = keep(desk, (change,), editor(), _ACCEPTED, "Accepted.")
+    st.session_state[_PROBLEM] = problem
+    if after and not problem:
+        _go(after)
+
+
+def _undo(desk: Desk, numbers: Sequence[int]) -> None:
+    reason = "Undo of all changes of a figure"
+    st.session_state[_PROBLEM] = keep(desk, undo_all(numbers), editor(), reason, "Undone.")
+
+
+def _draw_problem() -> None:
+    problem = st.session_state.pop(_PROBLEM, "")
+    if problem:
+        st.error(escape_markdown(problem), icon=":material/error:")
+
+
+def _draw_others(screen: Screen, figure: Row, key: Callable[[str], str]) -> None:
+    others = tellings(screen.tables.figures, figure)
+    if len(others):
+        st.checkbox(
+            f"Also for {format_count(len(others), 'other mention')} of the same fact",
+            value=True,
+            key=key(_OTHERS),
+        )
+
+
+def _meant(screen: Screen, figure: Row, answers: Answers) -> list[Row]:
+    others = tellings(screen.tables.figures, figure) if answers.get(_OTHERS) else None
+    return [figure, *(others.to_dict("records") if others is not None else ())]
+
+
+def _say(
+    screen: Screen, figure: Row, said: ReviewStatus, after: str, answers: Answers
+) -> tuple[Change, ...]:
+    if after and answers.get("reason") and (editor() or answers.get("by")):
+        _go(after)
+    return tuple(say_of_figure(one, said) for one in _meant(screen, figure, answers))
+
+
+def _draw_form(screen: Screen, figure: Row) -> None:
+    offers = offers_of(screen.tables, figure["report_id"], figure["figure_id"])
+
+    def fields(key: Callable[[str], str]) -> None:
+        draw_fields(key, figure, offers)
+        _draw_others(screen, figure, key)
+
+    form = Form(
+        key=f"correct_{figure['figure_id']}",
+        label="Save the correction",
+        fields=fields,
+        make=partial(_correct, screen, figure),
+        told="Kept. The numbers are worked out anew.",
+        shortcut="Ctrl+S",
+    )
+    draw_form(screen, form)
+
+
+def _correct(screen: Screen, figure: Row, answers: Answers) -> tuple[Change, ...]:
+    cells = read_fields(answers)
+    changes = change_figure(figure, cells)
+    if not changes:
+        raise CorrectionError("Nothing is changed yet. To agree with the figure, accept it.")
+    # What was changed of one telling holds for the others; which whole they are of does not.
+    columns = {change.column_name for change in changes} - {"subset_of"}
+    wanted = {name: cell for name, cell in cells.items() if name in columns}
+    others = _meant(screen, figure, answers)[1:]
+    return (*changes, *(change for one in others for change in change_figure(one, wanted)))
