@@ -62,13 +62,17 @@ def by_base(case: Case) -> Verdict:
     after = case.reading.items.after(item)
     if item.noun.state or case.told is not None:
         return None
-    if _is_shared(case) or _counts_things(case):
+    if is_shared(case) or _counts_things(case):
         return LeftoverReason.OTHER_COUNT
     if after is None:
         return None
-    is_of = sentence.has("of", item.first - 1)
-    is_opening = is_of and (item.first < 2 or sentence.is_mark(",", item.first - 2))
-    is_next = sentence.is_mark(",", item.last) and after.first <= item.last + 2
+    at = next((i for i in range(item.first - 1, -1, -1) if sentence.has("of", i)), item.first)
+    is_named = item.first - at <= _SHARE_REACH and not any(
+        sentence.has(kind, i) for kind in _PARTING for i in range(at, item.first)
+    )
+    is_opening = is_named and at < item.first and (at == 0 or sentence.is_mark(",", at - 1))
+    is_next = after.first <= item.last + sentence.is_mark(",", item.last) + 1
+    is_next = is_next and not sentence.has("conjunctions", item.last)
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
@@ -86,7 +90,7 @@ def _counts_things(case: Case) -> bool:
     return is_whole and not after.noun.is_empty and not after.noun.counted
 
 
-def _is_shared(case: Case) -> bool:
+def is_shared(case: Case) -> bool:
     """Tell the whole of a share: "half of the town's 40,000 people have fled"."""
     sentence, first = case.reading.sentence, case.item.first
     before = range(first - 1, max(0, first - _SHARE_REACH), -1)
@@ -103,6 +107,11 @@ def _is_shared(case: Case) -> bool:
 def by_goods(case: Case) -> Verdict:
     """Leave out those for whom something is brought: "food for 40,000 people"."""
     sentence, first = case.reading.sentence, case.item.first
+    is_for = sentence.value("roles", first - 1) is not None and not any(
+        sentence.has(kind, first - 1) for kind in ("of", "totalling")
+    )
+    if is_for and sentence.has("stays", first - 2):
+        return LeftoverReason.HYPOTHETICAL  # "a shelter for 500 people"
     is_receiver = any(sentence.has("goods", i) for i in range(max(0, first - 3), first - 1))
     if is_receiver and sentence.value("roles", first - 1) is not None:
         return LeftoverReason.OTHER_COUNT

@@ -17,6 +17,7 @@ _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETUR
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
 _FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
 _GOODS_REACH = 4
+_RUN_REACH = 4  # tokens between vehicles and the verb of who provides them
 _WRECK_REACH = 3
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
@@ -192,6 +193,7 @@ def _vehicle(
         if _is_wrecked(reading, item):
             return LeftoverReason.OTHER_COUNT
         is_carrying = is_riding or is_bus or counted not in list(Counted)
+        is_carrying = is_carrying or (context.is_evacuation and _is_run(reading, item))
         is_carrying = is_carrying or (
             governor is None and _goes_with_people(reading, item, context)
         )
@@ -206,6 +208,17 @@ def _vehicle(
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
     is_subject = governor is not None and governor.first >= item.last
     return last.metric if is_more and is_subject and last.index == reading.index else None
+
+
+def _is_run(reading: Reading, item: Item) -> bool:
+    """Tell "laid on 20 extra trains" and "nine flights are expected"."""
+    if item.noun.counted not in _FARES:
+        return False
+    around = (
+        *range(max(0, item.first - _RUN_REACH), item.first),
+        *range(item.last, item.last + _RUN_REACH),
+    )
+    return any(reading.sentence.has("running", i) for i in around)
 
 
 def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
@@ -247,6 +260,12 @@ def _is_patient_moved(case: Case) -> bool:
     return is_patient and governor is not None and sentence.has("transfers", governor.first)
 
 
+def _is_unaided(case: Case) -> bool:
+    """Tell "12,000 crossed the border on foot", where nothing carries them, from a convoy."""
+    sentence = case.reading.sentence
+    return bool(sentence.spans("own_ways")) and not sentence.spans("carriers")
+
+
 def _resolve(event: str, case: Case) -> str:
     """Turn a neutral move into an evacuation or a flight, an arrival into what it is part of."""
     item, context, reading = case.item, case.context, case.reading
@@ -257,6 +276,8 @@ def _resolve(event: str, case: Case) -> str:
     if event == TREAT:
         named = {told for told, _, _ in reading.events}
         return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)
+    if event == MOVE and _is_unaided(case):
+        return Event.DISPLACE
     if event == MOVE or (event == Event.ARRIVE and reading.sentence.spans("carriers")):
         return context.theme
     return event

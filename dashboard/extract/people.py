@@ -5,16 +5,19 @@ it has nothing to say.
 """
 
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
-from dashboard.extract.bystanders import by_agent, by_base, by_dwelling, by_goods, by_owner
-from dashboard.extract.case import HARM, NEAR, Case, Verdict
-from dashboard.extract.events import FARTHEST, HOLD, OTHER, Governor
-from dashboard.extract.stays import stay_after, stay_before
+from dashboard.extract.bystanders import (
+    by_agent,
+    by_base,
+    by_dwelling,
+    by_goods,
+    by_owner,
+)
+from dashboard.extract.case import HARM, Case, Verdict
+from dashboard.extract.events import FARTHEST, HOLD, OTHER
+from dashboard.extract.states import by_state, by_stay, is_lodging
 
-_OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
-_STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _PART_REACH = 3
 _ELLIPTIC_REACH = 16
-_HOST_REACH = 4
 _BESIDE_REACH = 4
 _ROW_MARKS = frozenset(":–—|-")
 _ROW_REACH = 3  # sentences
@@ -36,11 +39,11 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         by_goods,
         by_dwelling,
         by_owner,
-        _by_state,
+        by_state,
         by_agent,
         _by_reference,
         _by_whole,
-        _by_stay,
+        by_stay,
         _by_verb,
         _by_sequel,
     ):
@@ -48,56 +51,6 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         if verdict is not None:
             return verdict
     return _by_topic(case)
-
-
-def _by_state(case: Case) -> Verdict:
-    """Judge by a noun that says itself what happened: "40 wounded", "20,000 evacuees"."""
-    noun, governor = case.item.noun, case.governor
-    if case.item.number.is_word and not noun.state and not _is_told(case):
-        return LeftoverReason.OTHER_COUNT
-    if not noun.state or noun.is_loose:
-        return None
-    is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
-    if _is_saved(case):
-        return Event.EVACUATE, "verb"
-    verdict: Verdict = None
-    is_subject = governor is not None and governor.first >= case.item.last and case.is_near_joint
-    is_near = case.is_near or (is_subject and governor is not None and governor.event in _STATIC)
-    if is_move and governor is not None and is_near and not _is_hosted(case, governor):
-        verdict = _by_overruling(governor, noun.state)
-    elif is_move:
-        verdict = _by_stay(case)
-    return verdict or (noun.state, "state")
-
-
-def _by_overruling(governor: Governor, state: str) -> Verdict:
-    """Judge evacuees and refugees by a verb that says more: "900 evacuees returned"."""
-    is_moved = state == Event.DISPLACE and governor.event == Event.EVACUATE
-    if governor.event in _OVERRULING or is_moved:
-        return governor.event, "verb"
-    return (Event.SHELTER, "verb") if governor.event == HOLD else None
-
-
-def _is_hosted(case: Case, governor: Governor) -> bool:
-    """Tell "Sudan has taken in 62,000 refugees" from "the camp has taken in 900 refugees"."""
-    is_active = governor.event == Event.SHELTER and governor.last <= case.item.first
-    is_displaced = case.item.noun.state == Event.DISPLACE
-    return is_active and is_displaced and not _is_lodging(case, governor)
-
-
-def _is_told(case: Case) -> bool:
-    """Tell "one woman, aged 63, was killed" from a "one" that counts nothing."""
-    is_harmed = case.governor is not None and case.governor.event in HARM and case.is_near_joint
-    parts = case.reading.sentence.cover("parts")
-    return case.is_near or is_harmed or case.item.first - 1 in parts
-
-
-def _is_saved(case: Case) -> bool:
-    """Tell "saved 1,312 lives" from "claimed 31 lives"."""
-    sentence, noun, governor = case.reading.sentence, case.item.noun, case.governor
-    is_saving = governor is not None and case.is_near and governor.event == Event.EVACUATE
-    is_taking = governor is not None and sentence.has("transfers", governor.first)
-    return is_saving and not is_taking and sentence.has("living", noun.last - 1)
 
 
 def _by_reference(case: Case) -> Verdict:
@@ -146,17 +99,6 @@ def _is_included(case: Case) -> bool:
     return is_part and is_shared and bool(case.item.noun.counted)
 
 
-def _by_stay(case: Case) -> Verdict:
-    """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
-    if case.governor is not None and case.governor.cost <= NEAR:
-        return None
-    sentence, item = case.reading.sentence, case.item
-    stay = stay_after(sentence, item.last)
-    if stay is None and case.governor is None and item.noun.counted:
-        stay = stay_before(sentence, item.first)
-    return None if stay is None else (stay.event, "stay")
-
-
 def _by_verb(case: Case) -> Verdict:
     """Judge by the word that governs the number."""
     governor, noun = case.governor, case.item.noun
@@ -164,7 +106,7 @@ def _by_verb(case: Case) -> Verdict:
     if governor is None or not (noun.counted or governor.cost <= reach):
         return None
     if governor.event == HOLD and (
-        _is_lodging(case, governor) or (noun.is_empty and _event_before(case) == Event.SHELTER)
+        is_lodging(case, governor) or (noun.is_empty and _event_before(case) == Event.SHELTER)
     ):
         return Event.SHELTER, "verb"
     if governor.event in (OTHER, HOLD):
@@ -229,12 +171,6 @@ def _named_beside(case: Case) -> str | None:
         if span.value in _JOURNEYS and is_own and right - left <= _BESIDE_REACH:
             return str(span.value)
     return None
-
-
-def _is_lodging(case: Case, governor: Governor) -> bool:
-    """Tell "the gym held 120" from "the town holds 9,000"."""
-    before = range(max(0, governor.first - _HOST_REACH), governor.first)
-    return any(case.reading.sentence.has("stays", i) for i in before)
 
 
 def _by_sequel(case: Case) -> Verdict:

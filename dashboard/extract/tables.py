@@ -134,6 +134,9 @@ class Language(TimeTables):
     stays, stay_openers : Mapping of str to str
         By event: nouns of where the displaced stay (shelter), the wounded and sick (treat), and
         those who lend them a home (displace); prepositions before a "place" or a "host".
+    hazards, running, own_ways : str
+        What drives people out ("blaze"); verbs of who provides transport ("laid on"); words that
+        tell a flight without help ("on foot").
     happenings, hosting, lodgings, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
         people are brought to; sites of the displaced ("shelters"); words that point back to those
@@ -250,6 +253,9 @@ class Language(TimeTables):
     buildings: str = ""
     stays: Words = field(default_factory=dict)
     stay_openers: Words = field(default_factory=dict)
+    hazards: str = ""
+    running: str = ""
+    own_ways: str = ""
     happenings: str = ""
     hosting: str = ""
     lodgings: str = ""

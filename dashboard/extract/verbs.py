@@ -11,7 +11,7 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
-_SUBJECT_REACH = 4
+_SUBJECT_REACH = 8
 _OBJECT = 6  # tokens from a verb to the noun that a number of its object counts
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
@@ -80,10 +80,20 @@ def _is_number_word(sentence: Sentence, index: int) -> bool:
 
 def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
     """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
-    before = range(max(0, index - _SUBJECT_REACH), index)
-    return any(
-        sentence.value("counted", i) in VEHICLES or sentence.has("carriers", i) for i in before
-    )
+    for i in range(index - 1, max(-1, index - 1 - _SUBJECT_REACH), -1):
+        if sentence.value("counted", i) in VEHICLES or sentence.has("carriers", i):
+            return True
+        if sentence.is_mark(",", i) or sentence.has("conjunctions", i):
+            return False
+    return False
+
+
+def _is_by_hazard(sentence: Sentence, verb: int) -> bool:
+    """Tell whether what people flee from is the subject: "the blaze has driven out 900"."""
+    index = verb - 1
+    while sentence.has("done", index) or sentence.has("adverbs", index):
+        index -= 1
+    return sentence.has("hazards", index)
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -141,6 +151,9 @@ def _sharpened(
 ) -> tuple[str, int, int]:
     """Judge a verb by where it leads: "went into shelters", "taken to a nearby hospital"."""
     event, first, last = entry
+    if event == Event.EVACUATE and sentence.value("transfers", first) == "drive":
+        event = Event.DISPLACE.value if _is_by_hazard(sentence, first) else event
+        entry = event, first, last
     if event == Event.SHELTER and _is_aboard(sentence, last):
         return Event.EVACUATE.value, first, last
     stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
@@ -167,8 +180,10 @@ def _sharpened(
 
 def _is_confined(sentence: Sentence, first: int, last: int, stay: Stay) -> bool:
     """Tell "trapped in the hospital" and "stayed behind at it" from "remain in hospital"."""
-    is_described = sentence.has("modifiers", first)
-    return is_described or (last - first > 1 and stay.first >= last)
+    within = sentence.cover("adjoined").get(last - 1)
+    is_inside = within is not None and within.first == last - 1
+    is_apart = last - first > 1 and (stay.first >= last or is_inside)
+    return is_apart or sentence.has("modifiers", first)
 
 
 def _is_aboard(sentence: Sentence, last: int) -> bool:

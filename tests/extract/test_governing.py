@@ -26,6 +26,16 @@ CASES: list[tuple[str, list[tuple[str, int]]]] = [
     ("Some 300 children were bused out; the youngest are two.", [(EVACUATED, 300)]),
     ("He gave 400 as missing and 30 as dead.", [("people_missing", 400), ("people_killed", 30)]),
     ("Houses hit: 2,400", []),
+    ("The evacuation goes on: nine more flights are expected.", [("flights", 9)]),
+    ("The blaze has driven out 3,600 people.", [("people_displaced", 3600)]),
+    ("Buses have driven out 3,600 people.", [(EVACUATED, 3600)]),
+    ("The bodies of 34 miners have been brought up.", [("people_killed", 34)]),
+    ("The 480 inmates of the county jail were moved inland.", [(EVACUATED, 480)]),
+    ("Of the city's 80,000 people only 3,000 are left.", [(AWAITING, 3000)]),
+    ("A shelter for 500 people opened at the school.", []),
+    ("The camp, built for 5,000, now holds 19,000.", [(SHELTERED, 19000)]),
+    ("About 40 guests left in panic.", [("people_displaced", 40)]),
+    ("The patients, 150 in all, remained inside the hospital.", [(AWAITING, 150)]),
     ("Some 300 people were bused out.\n2b. Roads", [(EVACUATED, 300)]),
 ]
 

@@ -204,6 +204,29 @@ since, meanwhile, however, despite, following, amid
 
 OPENERS = "that, how, whether"
 
+HAZARDS = """
+fire(s|), blaze(s|), wildfire(s|), flame(s|), flood(s|), floodwater(s|), water(s|), storm(s|),
+river, cyclone, typhoon, hurricane, quake, earthquake, tremor(s|), eruption, volcano, lava, ash,
+landslide(s|), fighting, clash(es|), shelling, bombing(s|), bombardment, airstrikes, war,
+battle(s|), violence, attack(s|), offensive, advance, rebels, militants, militia, militias, gunmen,
+raid(s|), insurgents, jihadists, drought, famine, hunger, conflict, unrest, gangs, tornado,
+mudslide(s|), rain(s|), blast(s|), explosion(s|)
+"""
+
+RUNNING = """
+r(un|uns|unning|an), la(id|ys|ying) on, lay on, hir(ed|es|ing), charter(ed|s|ing),
+sen(d|ds|ding|t), dispatch(ed|ing), despatch(ed|ing), provid(ed|es|ing), put on, scheduled,
+expected, planned, due, carr(y|ied|ies|ying), us(ed|ing), deploy(ed|ing|s), mobilis(ed|ing),
+mobiliz(ed|ing), operat(ed|es|ing), organis(ed|ing), organiz(ed|ing), arrang(ed|ing),
+assign(ed|ing), list(ed|s), commandeer(ed|ing), requisition(ed|ing), ready, took part, stand by, on
+standby, in use, promised, add(ed|ing)
+"""
+
+OWN_WAYS = """
+in taxis, in panic, panicked, in fear, out of fear, for fear, scared, afraid, frightened, terrified,
+rather than wait
+"""
+
 INFINITIVE = "to"
 
 SHARES = """

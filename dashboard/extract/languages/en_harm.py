@@ -51,26 +51,27 @@ claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill cou
 executions, drownings, di(ed|es) in, di(ed|es) of
 """,
     "miss": """
-missing, unaccounted for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been
-found, not been traced, not been seen, being sought, not yet found, lost without trace, feared
-trapped, still sought, yet to be (found|traced|located|recovered), not yet been found, have yet to
-be (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still
-(missing|unaccounted), lost at sea, reported missing, listed as missing, no word of, no trace of,
-feared (drowned|buried), there is no (sign|trace|word|news), went under, gone under, dig(ging|s|)
-for, dug for, nothing has been heard, nothing was heard, nobody knows where, no one knows where, not
-known where, never (found|seen again|recovered|traced|heard from), not found, be searched, be
-searched for, are sought, is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes
-on|continues), hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|)
-(located|heard|heard from|seen since|accounted for), not been (heard from|accounted
-for|located|recovered|seen since), no (sign|news|trace) (of|from), whereabouts, whereabouts unknown,
-feared (under|lost|swept), believed (buried|trapped|lost|under), thought to be
-(buried|trapped|under), presumed (drowned|lost), contact (was|has been|had been) lost, lost contact
-(with|), out of contact, out of touch, could not be (contacted|traced|found|located), cannot be
-(contacted|traced|found|located), still (under the rubble|buried|under the debris|under the mud),
-under the (rubble|debris|mud|ruins|wreckage|snow), beneath the (rubble|debris|mud|ruins|wreckage),
-buried (under|beneath), swept away, carried away by, washed away, swept out to sea, lost in the,
-fate (of|unknown), fate is unknown, went missing, gone missing, go missing, goes missing, has not
-been (found|traced|seen|heard), have not been (found|traced|seen|heard), yet to be accounted
+not (traced|located|accounted for), what (has|had) become of, what became of, missing, unaccounted
+for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been found, not been traced,
+not been seen, being sought, not yet found, lost without trace, feared trapped, still sought, yet
+to be (found|traced|located|recovered), not yet been found, have yet to be
+(found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still (missing|unaccounted),
+lost at sea, reported missing, listed as missing, no word of, no trace of, feared (drowned|buried),
+there is no (sign|trace|word|news), went under, gone under, dig(ging|s|) for, dug for, nothing has
+been heard, nothing was heard, nobody knows where, no one knows where, not known where, never
+(found|seen again|recovered|traced|heard from), not found, be searched, be searched for, are
+sought, is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
+hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard
+from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since),
+no (sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept),
+believed (buried|trapped|lost|under), thought to be (buried|trapped|under), presumed
+(drowned|lost), contact (was|has been|had been) lost, lost contact (with|), out of contact, out of
+touch, could not be (contacted|traced|found|located), cannot be (contacted|traced|found|located),
+still (under the rubble|buried|under the debris|under the mud), under the
+(rubble|debris|mud|ruins|wreckage|snow), beneath the (rubble|debris|mud|ruins|wreckage), buried
+(under|beneath), swept away, carried away by, washed away, swept out to sea, lost in the, fate
+(of|unknown), fate is unknown, went missing, gone missing, go missing, goes missing, has not been
+(found|traced|seen|heard), have not been (found|traced|seen|heard), yet to be accounted
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -92,26 +93,27 @@ clinic|the hospital|hospitals), went to (clinics|a clinic|the clinic|the hospita
 outpatients, inpatients
 """,
     "sicken": """
-sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill, infect(ed|ing|s|ions),
-poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble), ailing, overcome by, tested
-positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched, contract(ed|)
-(cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea, exposed to, fever,
-tests positive, with symptoms, caught the (virus|disease), fall(s|ing|) ill, took ill, came down
-with, come down with, passed out, taken poorly, fell unwell, feeling ill, felt ill, taken sick, fell
-sick, fallen sick, made (ill|sick), got sick, become (ill|sick), became (ill|sick), unwell,
-vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion, dehydrat(ed|ion),
-malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed, intoxicat(ed|ion),
-breathing problem, difficulty breathing, trouble breathing, short of breath, shortness of breath,
-suffocation symptoms, burning (eyes|lungs|throats|throat), sore (eyes|throats), respiratory, carbon
-monoxide, dizz(y|iness), headaches, nauseous, cases of, suspected cases, confirmed cases, new cases,
-measles, typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ailments, skin
-infections, suffocat(ing|ion)
+(stinging|irritated|watery|watering|itching|itchy|streaming) eyes, eye irritation, for
+(smoke|fumes|gas) , sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill,
+infect(ed|ing|s|ions), poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble),
+ailing, overcome by, tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being
+watched, contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning,
+nausea, exposed to, fever, tests positive, with symptoms, caught the (virus|disease), fall(s|ing|)
+ill, took ill, came down with, come down with, passed out, taken poorly, fell unwell, feeling ill,
+felt ill, taken sick, fell sick, fallen sick, made (ill|sick), got sick, become (ill|sick), became
+(ill|sick), unwell, vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion,
+dehydrat(ed|ion), malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed,
+intoxicat(ed|ion), breathing problem, difficulty breathing, trouble breathing, short of breath,
+shortness of breath, suffocation symptoms, burning (eyes|lungs|throats|throat), sore
+(eyes|throats), respiratory, carbon monoxide, dizz(y|iness), headaches, nauseous, cases of,
+suspected cases, confirmed cases, new cases, measles, typhoid, malaria, dysentery, hepatitis,
+hypothermia, frostbite, frostbitten, ailments, skin infections, suffocat(ing|ion)
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
 """,
     "other": """
-affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jail(ed|), held for,
+affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jailed, in jail, held for,
 question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccinat(ed|ion), fed,
 assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,

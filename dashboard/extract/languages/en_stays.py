@@ -83,7 +83,8 @@ basement(s|), stay(ed|ing|s|) (in place|back|inside|in their|home|at home), rema
 out, held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing)
 (orders|warnings), declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose
 to remain, opted to remain, insisted on staying, unwilling to, reluctant to (leave|go), left
-inside, (are|is|were|was|still|been) left in, left to (be|evacuate|move|rescue|bring),
+inside, not (heeded|obeyed|complied|budged), (are|is|were|was) packing,
+(are|is|were|was|still|been) left in, left to (be|evacuate|move|rescue|bring),
 (directed|recommended|requested|invited|called on|called upon|commanded) to
 (leave|go|evacuate|move|get|flee|quit|seek|clear), (directed|recommended|requested|invited|called
 on|called upon|commanded) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
@@ -116,9 +117,9 @@ places for, berths for, room on
 camp(s|ed|), hous(ed|es|ing|e), lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|)
 down, tak(en|ing|e|es) shelter, took shelter, took refuge, reception cent(er|re)(s|), relief
 camp(s|), staying (in|at|with), registered in, looked after, look after, sleep(s|ing|) in, slept,
-quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for,
-in schools, crammed into, spent the night, spend the night, camping, temporary housing, evacuation
-site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
+quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared
+for, in schools, crammed into, spent the night, spend the night, camping, temporary housing,
+evacuation site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
 (camps|tents|shelters|schools|centres), liv(e|es|ing) in
 (centers|them|evacuation|temporary|makeshift), in tents, in shelters, in evacuation, refuge in,
 makeshift shelters, inside evacuation, in hostels, in dormitories, in hotels, in gyms, in barracks,
@@ -132,14 +133,15 @@ halls, in public buildings, in transit (camps|centres|centers), inside ecs, insi
 cent(er|re)s, hosted (in|at), served inside evacuation, inside :,
 (families|persons|people|individuals|households) inside, camp (in|at|on|out|under), spen(t|d|ding)
 (the|their|a) (first|second|third|next|whole|last) (night|nights), roof over their heads, on cots,
-on mattresses, on mats, on camp beds, on camp-beds, on folding beds, open(ed|s|ing) (its|their|the)
-doors to, found room for, room was found for, made room for, found space for, opened up to, under
-canvas, under (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented,
-tented, encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night,
-spen(t|d|ding) (the night|the nights|nights|a night|last night|a second night|another night|their
-nights|monday night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday
-night), stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out,
-given (shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
+on mattresses, on mats, on camp beds, on camp-beds, on folding beds, g(ave|ive|ives|iving) (a
+roof|beds|a bed|lodging|rooms) to, open(ed|s|ing) (its|their|the) doors to, found room for, room
+was found for, made room for, found space for, opened up to, under canvas, under
+(tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
+encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding)
+(the night|the nights|nights|a night|last night|a second night|another night|their nights|monday
+night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday night),
+stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out, given
+(shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
 (shelter|refuge) to, found (beds|a bed|sanctuary|lodging|lodgings|a roof|accommodation|room),
 find(ing|s|) (shelter|refuge|beds), offer(ed|ing|s) (shelter|refuge), provid(ed|es|ing) shelter
 (to|for), checked into (the|a|) (shelter|shelters|hotel|hotels|red cross|evacuation), sign(ed|) in
@@ -151,12 +153,12 @@ huddl(ed|es|ing), liv(ing|e|es|ed) (in|under) (a|the|)
 (tarpaulins|canvas|prefab|prefabs), liv(ing|e|es|ed) (in|under) (a|the|)
 (containers|hotels|caravans|trailers), occup(y|ying|ied) (tents|shelters|schools|classrooms|rooms),
 take(s|) up, took up, in sheltered, shelter population, sheltered population, under a roof, under
-shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge, sought
-shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
-(evacuees|refugees), receiv(ed|es|ing) (evacuees|refugees), harbor(ed|ing|s),
-harbour(ed|ing|s), bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary),
-resid(e|es|ing|ed) (in|at) (makeshift|evacuation|collective|formal|informal), in informal
-(settlements|camps|sites), in displacement (sites|camps), in spontaneous sites, in
+shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge,
+sought shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
+(evacuees|refugees), receiv(ed|es|ing) (evacuees|refugees), harbor(ed|ing|s), harbour(ed|ing|s),
+bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary), resid(e|es|ing|ed)
+(in|at) (makeshift|evacuation|collective|formal|informal), in informal (settlements|camps|sites),
+in displacement (sites|camps), in spontaneous sites, in
 (temporary|makeshift|emergency|transitional|public)
 (shelter|shelters|housing|accommodation|camps|sites|homes), in the shelters, in its shelters, in
 evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
