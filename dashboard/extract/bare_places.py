@@ -43,6 +43,9 @@ def find_bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -
         if index in covered or not is_capital(sentence, index):
             index += 1
             continue
+        if sentence.has("counted", index - 1):
+            index = max(read_name(sentence, index).last, index + 1)
+            continue  # "the frigate Linyi" is a ship
         name = _without_happening(sentence, read_name(sentence, index))
         if not name.is_barred and name.last > index and not is_number(sentence, index):
             role = _bare_role(sentence, name)

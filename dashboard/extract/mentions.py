@@ -112,11 +112,13 @@ def _points_back(sentence: Sentence, name: NamePhrase) -> bool:
 
 def _pronouns(sentence: Sentence, covered: set[int]) -> Iterator[Named]:
     """Find the "there" of "300 are still there", not of "there are 300"."""
-    for span in sentence.spans("place_pronouns"):
+    for span in (*sentence.spans("place_pronouns"), *sentence.spans("desk_pronouns")):
         follows = any(sentence.has(kind, span.last) for kind in ("auxiliaries", "done", "planned"))
         if follows or span.first == 0 or sentence.has("sites", span.last):
             continue
-        before = range(max(0, span.first - _ARRIVAL_REACH), span.first)
+        is_desk = sentence.has("desk_pronouns", span.first)
+        near = range(max(0, span.first - _ARRIVAL_REACH), span.first)
+        before = range(len(sentence)) if is_desk else near
         is_whither = any(
             sentence.value("events", i) in _MOVES or sentence.has("transfers", i) for i in before
         )

@@ -6,10 +6,12 @@ from dashboard.extract.events import MOVE
 from dashboard.extract.frames import HARM, Frames, place_of
 from dashboard.extract.naming import Naming, Place, Way
 from dashboard.extract.nearness import nearest_place
+from dashboard.extract.topics import is_dateline
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _WAY_REACH = 2
+_DESK = 3  # places in which the desk is named
 _LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
 _MOVES = (MOVE, Event.EVACUATE)
@@ -42,10 +44,7 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
             draft.destination = known or draft.destination or _lodging(reading)
     if draft.origin is not None or _take_way(draft, reading, context):
         return
-    here = nearest_place(reading, draft, PlaceRole.PLACE)
-    if here is None and not draft.is_move:
-        others = (nearest_place(reading, draft, role) for role in _OTHERWISE)
-        here = next((named for named in others if named is not None), None)
+    here = _find_here(draft, reading)
     is_open = not (draft.is_leaving or draft.is_anywhere or draft.rule in GOING_ON)
     if here is None and draft.event in HARM and is_open:
         draft.place = _struck_place(reading, context)
@@ -66,6 +65,18 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         draft.origin = meant
     else:
         draft.place = meant
+
+
+def _find_here(draft: Draft, reading: Reading) -> Named | None:
+    """Return the place of a sentence where a figure's people were, or None."""
+    here = nearest_place(reading, draft, PlaceRole.PLACE)
+    left = nearest_place(reading, draft, PlaceRole.ORIGIN)
+    if draft.is_move:
+        is_after = here is not None and here.first >= draft.item.last
+        return None if left is not None and is_after else here  # "left the city" told of before
+    others = (nearest_place(reading, draft, role) for role in _OTHERWISE)
+    here = here or next((named for named in others if named is not None), None)
+    return left if here is None and draft.event in HARM and _is_named(left) else here
 
 
 def _is_leaving(draft: Draft, reading: Reading) -> bool:
@@ -104,6 +115,8 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
     sentence = reading.sentence
     if not named.points_back:
         return as_place(sentence, named)
+    if sentence.has("desk_pronouns", named.first):
+        return _desk(reading, context)
     noun = sentence.lower[named.last - 1]
     before = [naming.place for naming in reversed(context.named)]
     alike = next((place for place in before if noun in place.name.casefold().split()), None)
@@ -116,6 +129,14 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
             if other is role:
                 return place.carried()
     return None
+
+
+def _desk(reading: Reading, context: Context) -> Place | None:
+    """Return where the report was written, which it calls "here"."""
+    named = [naming.place for naming in context.named[:_DESK]]
+    named += [as_place(reading.sentence, place) for place in reading.places[:1] if place.is_named]
+    desk = next((place for place in named if is_dateline(place, context.text)), None)
+    return None if desk is None else desk.carried()
 
 
 def _is_named(named: Named | None) -> bool:
@@ -237,9 +258,9 @@ def remember_places(reading: Reading, context: Context) -> None:
         context.recent_at = reading.index, reading.paragraph
     for named in reading.places:
         context.tells_origin = context.tells_origin or named.role is PlaceRole.ORIGIN
-        if not named.is_named:
-            continue
         place = as_place(reading.sentence, named)
+        if not named.is_named or place.name[-1].isdecimal():
+            continue  # what happens on a road goes on elsewhere
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
             context.named.append(Naming(place, named.role, reading.index))

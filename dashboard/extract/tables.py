@@ -143,9 +143,13 @@ class Language(TimeTables):
         moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
     place_pronouns : str
         Words that stand for a place named before: "there", "the same".
+    desk_pronouns : str
+        Words that stand for where the report was written: "here".
     sent_off, aboard, everywhere : str
         Words that tell those who wait to go ("ordered out"), the wounded to be moved ("on board"),
         and a count to be of no one place ("nationwide").
+    roads : str
+        Nouns that a number follows to make a name: "Highway 881".
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes, name_particles : str
@@ -263,9 +267,11 @@ class Language(TimeTables):
     dwellers: str = ""
     demonym_endings: str = ""
     place_pronouns: str = ""
+    desk_pronouns: str = ""
     sent_off: str = ""
     aboard: str = ""
     everywhere: str = ""
+    roads: str = ""
     routes: str = ""
     weak_roles: str = ""
     static_roles: str = ""

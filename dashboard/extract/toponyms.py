@@ -120,6 +120,12 @@ def _after_initials(sentence: Sentence, first: int, last: int) -> int:
     return last
 
 
+def _is_road_number(sentence: Sentence, index: int, start: int) -> bool:
+    """Tell the number of "Highway 881" and "Route 7"."""
+    is_number = sentence.words[index].isdecimal() and index > start
+    return is_number and sentence.has("roads", index - 1) and is_capital(sentence, index - 1)
+
+
 def counts_sites(sentence: Sentence, index: int) -> bool:
     """Tell the number of "eight coastal districts"."""
     return sentence.lower[index] in sentence.lexicon.numbers
@@ -167,7 +173,7 @@ def read_name(sentence: Sentence, index: int) -> NamePhrase:
             capitals, end = capitals + 1, index + 1
             is_hyphened = index > start and sentence.is_mark("-", index - 1)
             is_barred = is_barred or (sentence.has("not_places", index) and not is_hyphened)
-        elif sentence.has("sites", index):
+        elif sentence.has("sites", index) or _is_road_number(sentence, index, start):
             sites, end = sites + 1, index + 1
         elif not (
             sentence.has("site_modifiers", index)

@@ -58,6 +58,14 @@ CASES = [
     ("Floods in Lokoja. Some 300 people were ordered out.", "300", ("Lokoja", "", "")),
     ("Floods in Lokoja. Some 300 people are stranded.", "300", ("", "", "Lokoja")),
     ("Fighting in Warri. Helicopters lifted 40 wounded.", "40", ("Warri", "", "")),
+    ("Fires in Warri. Two men died when a car left Highway 12.", "Two", ("", "", "Highway 12")),
+    ("Three men were killed as a convoy left Warri.", "Three", ("", "", "Warri")),
+    ("Fires in Warri. The 90 left the city despite a crash in Asaba.", "90", ("Warri", "", "")),
+    (
+        "Abuja — The ferry Asaba tied up here with 90 people evacuated from Warri.",
+        "90",
+        ("Warri", "Abuja", ""),
+    ),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]
 

@@ -174,12 +174,18 @@ DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
 
 WEAK_ROLES = (
     "below, beyond, behind, amid, among, of, on, over, by, between, about, above, under, for, "
-    "along, beside, past, crossing, off"
+    "along, beside, past, crossing, off, aboard, on board, on board of, off of"
 )
 STATIC_ROLES = "in, at"
 PREFIXES = "al, ar, as, el, an, ad, az, ash, at, ath, ul, abu"
 
 PLACE_PRONOUNS = "there, the same, that same"
+
+DESK_PRONOUNS = """
+here, this (city|town|port|village|border town|port city|border crossing|island|state|county)
+"""
+
+ROADS = "highway, route, road, interstate, motorway, autobahn, expressway, freeway"
 
 ROUTES = "corridor, corridors, via, checkpoint, transit, bypass"
 NAME_PARTICLES = (

@@ -29,7 +29,7 @@ guess, judge(s|d), swore, swears, attest(s|ed), vouch(es|ed), noted down, wired,
 heard, learned, learnt, foresaw, forecasts, figured, figures that, found, finds, understands,
 understood, is aware of, are aware of, has word of, have word of, put(s|ting|)
 (the|those|these|its|their|his|her|it|them|that|this|total|losses|deaths|numbers), speak of, puts
-at, put at, speak
+at, put at, speak, st(uck|ick|icks) to, stands by, stood by, sticks by, declined to
 """
 
 ACCORDING = """
@@ -38,11 +38,13 @@ figures from, figures of, the account of, announced by, reported by, confirmed b
 provided by, compiled by, collected by, numbers from, numbers by, said by, statistics from,
 statistics by, estimates from, estimates by, estimate by, figures by, released by, issued by,
 published by, shared by, recorded by, counted by, quoted by, cited by, tracked by, documented by,
-verified by, registered by, a count by, a tally by, tally by, count by, put out by, reports from,
-a report by, a report from, statement by, statement from, a bulletin of, bulletin from, in the
-view of, in the reckoning of, by the account of, by the count of, by the reckoning of, on the word
-of, as told to us by, information from, sourced from, courtesy of, stated by, estimated by,
-mentioned by, update from, update by, communicated by, communique from, letter from, briefing by
+verified by, registered by, a count by, a tally by, tally by, count by, put out by, reports from, a
+report by, a report from, statement by, statement from, a bulletin of, bulletin from, in the view
+of, in the reckoning of, by the account of, by the count of, by the reckoning of, on the word of,
+as told to us by, information from, sourced from, courtesy of, learn(ed|t) from, heard from, by the
+tally of, by the tallies of, by the estimate of, by estimate of, by the figures of, in the estimate
+of, stated by, estimated by, mentioned by, update from, update by, communicated by, communique
+from, letter from, briefing by
 """
 
 ACCOUNTS = """
@@ -78,34 +80,33 @@ nurse(s|), surgeon(s|), paramedic(s|), pilot(s|), driver(s|), captain(s|), colon
 lieutenant, sergeant, admiral, brigadier, marshal, chiefs, deputy, deputies, mp(s|), lawyer(s|),
 teacher(s|), volunteer(s|), aid official(s|), first responder(s|), dispatcher(s|), fire chief(s|),
 fire department, fire service, fire brigade, civil defence, civil defense, civil protection,
-weather office, met office, meteorologist(s|), forecaster(s|), seismologist(s|),
-volcanologist(s|), scientist(s|), engineer(s|), coroner, coroner's office, medical examiner,
-ombudsman, defender, advocate(s|), watchdog(s|), think tank, tool, system, matrix, database,
-dashboard, tracker, newspapers, paper, daily, weekly, outlet(s|), portal, website, radio,
-agencies, ministries, ministers, councils, governors, mayors, presidency, prefect, foreign office,
-state department, airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|),
-nuncio, patriarch, sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|),
-advisor(s|), dpa, ngo(s|), charities, disaster agency, relief agency, aid agency,
-investigator(s|), inspector(s|), detective(s|), emergency room(s|), partners, partner, task force,
-response team(s|), field team(s|), first aiders, civil defence team(s|), white helmets, forensic
-service, morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|),
-researcher(s|), academics, university, historian(s|), author(s|), blogger(s|), columnist(s|),
-photographer(s|), eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother,
-father, parents, survivor groups, hotline, switchboard, control room, situation room, operations
-room, emergency operations center, emergency operations centre, crisis cell, crisis unit, crisis
-centre, crisis center, cluster, working group, steering committee, consortium, platform,
-initiative, movement, faction(s|), militants, insurgents, junta, regime, cabinet,
-administration's, home office, foreign secretary, defence secretary, home secretary, interior
-minister, health minister, prime minister, head of state, deputy minister, permanent
-representative, high commissioner, special envoy, special rapporteur, humanitarian coordinator,
-resident coordinator, country director, press secretary, press officer, press office, press
-service, information office, media office, communications director, chief of staff,
-commander-in-chief, warden(s|), superintendent(s|), headteacher, headmaster, principal, rector,
-dean, vicar, nun(s|), rabbi, mullah, sultan, emir, aid chief, refugee agency, migration agency,
-health agency, meteorological office, weather service, weather bureau, geological survey, volcano
-observatory, hurricane center, fire marshal, rail operator, shipping company, coast guard, harbor
-master, harbour master, port captain, embassy official(s|), consular official(s|), state
-television, state tv, state news agency, news agency, news agencies
+weather office, met office, meteorologist(s|), forecaster(s|), seismologist(s|), volcanologist(s|),
+scientist(s|), engineer(s|), coroner, coroner's office, medical examiner, ombudsman, defender,
+advocate(s|), watchdog(s|), think tank, tool, system, matrix, database, dashboard, tracker,
+newspapers, paper, daily, weekly, outlet(s|), portal, website, radio, agencies, ministries,
+ministers, councils, governors, mayors, presidency, prefect, foreign office, state department,
+airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|), nuncio, patriarch,
+sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|), advisor(s|), dpa,
+ngo(s|), charities, disaster agency, relief agency, aid agency, investigator(s|), inspector(s|),
+detective(s|), emergency room(s|), partners, partner, task force, response team(s|), field
+team(s|), first aiders, intelligence, civil defence team(s|), white helmets, forensic service,
+morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|), researcher(s|),
+academics, university, historian(s|), author(s|), blogger(s|), columnist(s|), photographer(s|),
+eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother, father, parents,
+survivor groups, hotline, switchboard, control room, situation room, operations room, emergency
+operations center, emergency operations centre, crisis cell, crisis unit, crisis centre, crisis
+center, cluster, working group, steering committee, consortium, platform, initiative, movement,
+faction(s|), militants, insurgents, junta, regime, cabinet, administration's, home office, foreign
+secretary, defence secretary, home secretary, interior minister, health minister, prime minister,
+head of state, deputy minister, permanent representative, high commissioner, special envoy, special
+rapporteur, humanitarian coordinator, resident coordinator, country director, press secretary,
+press officer, press office, press service, information office, media office, communications
+director, chief of staff, commander-in-chief, warden(s|), superintendent(s|), headteacher,
+headmaster, principal, rector, dean, vicar, nun(s|), rabbi, mullah, sultan, emir, aid chief,
+refugee agency, migration agency, health agency, meteorological office, weather service, weather
+bureau, geological survey, volcano observatory, hurricane center, fire marshal, rail operator,
+shipping company, coast guard, harbor master, harbour master, port captain, embassy official(s|),
+consular official(s|), state television, state tv, state news agency, news agency, news agencies
 """
 
 HOLDING = """
@@ -120,9 +121,9 @@ RELATIVES = "who, which, that, whom, whose"
 SEAT_ROLES = "in, at, across, on, from, near, inside, for, with"
 QUOTING = "quot(ed|es|ing), cit(ed|es|ing)"
 BULLETINS = """
-report #, report no, report number, bulletin, operations update, operational update, in figures,
-in numbers, at a glance, key figures, dashboard, factsheet, fact sheet, terminal report,
-preliminary report
+report #, report no, report number, terminal bulletin, bulletin, operations update, operational
+update, in figures, in numbers, at a glance, key figures, dashboard, factsheet, fact sheet,
+terminal report, preliminary report
 """
 SOURCE_LABELS = "source, sources, source(s), data source, data sources, credit, credits"
 SUBJECT_PRONOUNS = "he, she, it, they"
