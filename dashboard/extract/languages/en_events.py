@@ -88,12 +88,13 @@ outside evacuation, outside evacuation, (families|persons|people|individuals|idp
 outside, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their (homes|houses|home|land), gave up
 their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
 (all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
-torn from their, with nothing but, with only the clothes, with nothing left, sle(ep|pt|eping|eps)
-(in the open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in
-parks|in fields|in the fields|on the ground|in the bush|under bridges), run for their lives,
-running for their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight,
-taking flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests),
-took to (the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
+torn from their, with nothing but, with only the clothes, with nothing left, sp(ent|end|ending) the
+night (outdoors|outside|in the open|in the streets|under trees), sle(ep|pt|eping|eps) (in the
+open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in parks|in
+fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running for
+their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
+flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
+(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where
 they (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land),
@@ -232,7 +233,7 @@ home, from her home, out of their (homes|houses|villages|land), from where they,
 home
 """,
     "return": """
-back to their, back into their, back across
+back to their, back into their, back across, back in, back home
 """,
     "go": """
 out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
@@ -263,20 +264,20 @@ toxin, fever, measles, pandemic, carbon monoxide, leaked, gas cloud, nerve agent
 }
 
 VOIDS = """
-state of emergency, white house, left hand, took place, take place, takes place, taking place, takes
-part, took part, as well as, missing link, on the other hand, cease-fire, at the same time, in order
-to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased fire, put
-on alert, first aid, come true, came to light, come together, come under, came under, comes under,
-came into force, takes effect, come about, left wing, take part, moving on, return address,
-evacuation deal, leave for work, sick leave, hurt feelings, go without, death sentence, dead end,
-life jackets, drew criticism, take effect, crossed fingers, shot down, move on, left - wing, arms
-deal, body of, governing body, un body, getting better, come to an agreement, come to terms, go
-ahead, come back to the table, come as, comes as, came as, coming as, came after, comes after, take
-care, took care, took control, take control, went up in flames, go up in flames, went off, went
-wrong, go wrong, gone wrong, go off, out of (control|order|date|service|hand), out of
-(stock|business|school|print|touch), (car|truck|suicide|vehicle|bus)
-(bomb|bombs|bombing|bombings|bomber|bombers), (bus|train|railway|coach)
-(station|stations|stop|stops|depot), (bus|train|railway|coach)
+state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes
+place, taking place, takes part, took part, as well as, missing link, on the other hand,
+cease-fire, at the same time, in order to, brought it to a halt, go well, gone well, went well, go
+on, going on, goes on, ceased fire, put on alert, first aid, come true, came to light, come
+together, come under, came under, comes under, came into force, takes effect, come about, left
+wing, take part, moving on, return address, evacuation deal, leave for work, sick leave, hurt
+feelings, go without, death sentence, dead end, life jackets, drew criticism, take effect, crossed
+fingers, shot down, move on, left - wing, arms deal, body of, governing body, un body, getting
+better, come to an agreement, come to terms, go ahead, come back to the table, come as, comes as,
+came as, coming as, came after, comes after, take care, took care, took control, take control, went
+up in flames, go up in flames, went off, went wrong, go wrong, gone wrong, go off, out of
+(control|order|date|service|hand), out of (stock|business|school|print|touch),
+(car|truck|suicide|vehicle|bus) (bomb|bombs|bombing|bombings|bomber|bombers),
+(bus|train|railway|coach) (station|stations|stop|stops|depot), (bus|train|railway|coach)
 (line|service|services|company|ticket|tickets), w(ound|inds|ind|inding) (up|down), rescue
 (mission|missions|team|teams|effort|efforts), rescue
 (service|services|operation|operations|squad|squads), search and rescue, in return for, in return,
@@ -286,14 +287,14 @@ leave, took note, take note, takes note, took place at, took steps, took measure
 measures, took hours, took days, takes hours, took effect, taking into account, take into account,
 took into account, took responsibility, take responsibility, took to twitter, took to social media,
 took office, taken aback, came to power, came to a halt, come to a halt, came to an end, come to an
-end, going well, goes off, going off, comes into force, come into force, followed by talks, passed a
-law, passed a resolution, passed away time, crossed the line, shot up, shot to fame, killed off,
+end, going well, goes off, going off, comes into force, come into force, followed by talks, passed
+a law, passed a resolution, passed away time, crossed the line, shot up, shot to fame, killed off,
 dead sea, dead of night, dead of winter, death row, death certificate(s|), death penalty, life
 support, life expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing the point,
 going missing the, held talks, hold talks, holds talks, holding talks, held a, hold a, held its,
 held that, held elections, held up as, held responsible, hold responsible, held off, held by, held
 under, lost ground, lost control, lost no time, lost touch, lost track, burned down, burnt down,
-lost time, board of, board member(s|), on board the idea, across the board, board meeting, put up a,
-put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
+lost time, board of, board member(s|), on board the idea, across the board, board meeting, put up
+a, put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a
 """
