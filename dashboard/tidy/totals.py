@@ -7,7 +7,8 @@ from datetime import date
 from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.claim import Claim, best
 
-_LOWER_BOUNDS = (Qualifier.MORE_THAN, Qualifier.AT_LEAST)
+LOWER_BOUNDS = frozenset({Qualifier.MORE_THAN, Qualifier.AT_LEAST})
+"""Hedges that say no most: the number may be any larger one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,7 @@ class Total:
     @property
     def qualifier(self) -> Qualifier:
         """The hedge of the sum: that of a single part, else the weakest that covers all."""
-        hedges = {part.qualifier for part in self.parts}
-        if len(hedges) == 1:
-            return hedges.pop()
-        if self.value is None:
-            return Qualifier.RANGE
-        return Qualifier.AT_LEAST if hedges & set(_LOWER_BOUNDS) else Qualifier.ABOUT
+        return add_hedges((part.qualifier for part in self.parts), has_value=self.value is not None)
 
 
 def add_values(values: Iterable[int | None]) -> int | None:
@@ -62,6 +58,37 @@ def add_values(values: Iterable[int | None]) -> int | None:
             return None
         total += value
     return total
+
+
+def add_hedges(hedges: Iterable[Qualifier], *, has_value: bool) -> Qualifier:
+    """Return the hedge of a sum: the weakest that is true of all its parts.
+
+    Parameters
+    ----------
+    hedges : iterable of Qualifier
+        Those of the parts, at least one.
+    has_value : bool
+        Whether each part has a number; else the sum has bounds only.
+
+    Examples
+    --------
+    >>> str(add_hedges([Qualifier.MORE_THAN, Qualifier.EXACT], has_value=True))
+    'at_least'
+    >>> str(add_hedges([Qualifier.UP_TO, Qualifier.EXACT], has_value=True))
+    'up_to'
+    """
+    found = set(hedges)
+    if len(found) == 1:
+        return found.pop()
+    if not has_value:
+        return Qualifier.RANGE
+    has_most = not found.isdisjoint({Qualifier.UP_TO, Qualifier.NEARLY})
+    if not found.isdisjoint(LOWER_BOUNDS):
+        # A least and a most, added up, bound the sum on neither side.
+        return Qualifier.ABOUT if has_most else Qualifier.AT_LEAST
+    if Qualifier.UP_TO in found:
+        return Qualifier.UP_TO
+    return Qualifier.NEARLY if found == {Qualifier.EXACT, Qualifier.NEARLY} else Qualifier.ABOUT
 
 
 def add_up(new: Iterable[Claim]) -> tuple[Claim, ...]:

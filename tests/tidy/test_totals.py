@@ -55,7 +55,14 @@ def test_a_sum_with_bounds_has_no_value() -> None:
         (("exact", "exact"), "exact"),
         (("exact", "at_least"), "at_least"),
         (("about", "more_than"), "at_least"),
-        (("exact", "up_to"), "about"),
+        (("exact", "more_than"), "at_least"),
+        (("more_than", "more_than"), "more_than"),
+        (("exact", "about"), "about"),
+        (("exact", "up_to"), "up_to"),
+        (("about", "up_to"), "up_to"),
+        (("exact", "nearly"), "nearly"),
+        (("at_least", "up_to"), "about"),
+        (("at_least", "nearly"), "about"),
     ],
 )
 def test_the_hedge_of_a_sum(hedges: tuple[str, ...], expected: str) -> None:
