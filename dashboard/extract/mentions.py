@@ -21,6 +21,7 @@ from dashboard.extract.toponyms import (
 
 _ARRIVAL_REACH = 3
 _DISTANCE_REACH = 3
+_OFF_REACH = 2
 _SITE_REACH = 6  # tokens of "to a maternity hospital"
 _MOVES = ("move", Event.EVACUATE, Event.ARRIVE, Event.DISPLACE, Event.RETURN)
 
@@ -50,6 +51,7 @@ def find_places(sentence: Sentence, known: KnownNames, credited: list[Credit]) -
         if sentence.has("according", span.first) or _only_locates(sentence, span.first):
             continue
         is_weak = span.last - span.first == 1 and sentence.has("weak_roles", span.first)
+        is_weak = is_weak and not _takes_off(sentence, span.first)
         name = _place_after(sentence, span.last, known, is_weak=is_weak)
         if name is None and span.value == PlaceRole.DESTINATION:
             name = _lodging_after(sentence, span.last)
@@ -64,6 +66,13 @@ def find_places(sentence: Sentence, known: KnownNames, credited: list[Credit]) -
     found.extend(find_bare_places(sentence, known, covered | sources))
     found.extend(find_seats(sentence, known, covered, credited))
     return sorted(found)
+
+
+def _takes_off(sentence: Sentence, index: int) -> bool:
+    """Tell "winched off the Andrea Doria" from "the coast off Derna"."""
+    near = range(max(0, index - _OFF_REACH), index)
+    is_off = sentence.value("roles", index) == PlaceRole.ORIGIN
+    return is_off and any(sentence.value("events", i) in _MOVES for i in near)
 
 
 def _place_after(

@@ -35,6 +35,10 @@ CASES = [
     ("Jane Doe was quoted as saying 30 left.", "Jane Doe"),
     ("London has got 300 out by its own count.", "London"),
     ("A nurse said 30 were hurt.", "nurse"),
+    ("White House: 6,800 people are out.", "White House"),
+    ("By the tally of the United Nations 82,000 have fled.", "United Nations"),
+    ("As TASS learned from the emergencies ministry, 30 boats went.", "emergencies ministry"),
+    ("Thirty were shot, Ukrainian intelligence said.", "Ukrainian intelligence"),
     ("A spokesman for Ahrar al-Sham, Jane Doe, had told of 30.", "Jane Doe"),
 ]
 

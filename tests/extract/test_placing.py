@@ -66,6 +66,7 @@ CASES = [
         "90",
         ("Warri", "Abuja", ""),
     ),
+    ("Off Derna 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]
 

@@ -106,7 +106,8 @@ headmaster, principal, rector, dean, vicar, nun(s|), rabbi, mullah, sultan, emir
 refugee agency, migration agency, health agency, meteorological office, weather service, weather
 bureau, geological survey, volcano observatory, hurricane center, fire marshal, rail operator,
 shipping company, coast guard, harbor master, harbour master, port captain, embassy official(s|),
-consular official(s|), state television, state tv, state news agency, news agency, news agencies
+consular official(s|), state television, state tv, state news agency, news agency, news agencies,
+white house, kremlin, pentagon, downing street, elysee, vatican, holy see
 """
 
 HOLDING = """
