@@ -45,7 +45,10 @@ def _goes_with_figure(case: Case) -> bool:
     """Tell "61 passengers and 21 crew": counted with people who are told of."""
     drafts, first = case.context.drafts, case.item.first
     is_last = bool(drafts) and drafts[-1].is_people and drafts[-1].index == case.reading.index
-    return is_last and case.reading.sentence.has("conjunctions", first - 1)
+    is_part = (
+        is_last and drafts[-1].event in HARM and first - 1 in case.reading.sentence.cover("parts")
+    )
+    return is_last and (is_part or case.reading.sentence.has("conjunctions", first - 1))
 
 
 def _is_coordinated(case: Case) -> bool:
@@ -71,7 +74,9 @@ def by_base(case: Case) -> Verdict:
         sentence.has(kind, i) for kind in _PARTING for i in range(at, item.first)
     )
     is_opening = is_named and at < item.first and (at == 0 or sentence.is_mark(",", at - 1))
-    is_next = after.first <= item.last + sentence.is_mark(",", item.last) + 1
+    adjoined = sentence.cover("adjoined").get(item.last)  # "of the 78 on board, 22 drowned"
+    end = adjoined.last if adjoined is not None else item.last
+    is_next = after.first <= end + sentence.is_mark(",", end) + 1
     is_next = is_next and not sentence.has("conjunctions", item.last)
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
@@ -100,8 +105,15 @@ def is_shared(case: Case) -> bool:
         or i in sentence.cover("possessive")
         for i in range(at + 1, first)
     )
-    is_share = sentence.has("shares", at - 1) or case.reading.items.owns(at - 1)
+    is_share = sentence.has("shares", at - 1) or _is_several(case, at - 1)
     return at > 0 and is_bound and is_share
+
+
+def _is_several(case: Case, last: int) -> bool:
+    """Tell "nine of the 40 men" from "one of 700 people who sleep in the hangar"."""
+    before = case.reading.items.before(case.item)
+    is_one = before is not None and before.last == last + 1 and before.number.is_word
+    return case.reading.items.owns(last) and not is_one
 
 
 def by_goods(case: Case) -> Verdict:

@@ -138,7 +138,9 @@ class Field:
         self.is_new = sentence.has("conjunctions", item.first - 1)
         self.totalling = sentence.cover("totalling")
         self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
+        self.is_company = sentence.value("having", item.first - 1) == "with"
         self.is_subject = sentence.has("finites", item.last)
+        self.whole_last = self._last_of_whole(sentence)
         self.whole_end = self._end_of_whole(sentence)
         self.subject_end = self._end_of_subject(sentence)
         before = items.before(item)  # "lost 32 soldiers and three civilians"
@@ -151,6 +153,8 @@ class Field:
         """Give an event that hangs on where the number stands the one that it then is."""
         if event == REACH:
             return Event.ARRIVE if first >= self.item.last else OTHER
+        if event == Event.RETURN and last <= self.item.first and self.is_company:
+            return MOVE  # "came back with 320 people"
         if event == _LOSE:
             return Event.KILL if last in (self.item.first, self.joined) else OTHER
         return OTHER if event == DWELL else event
@@ -164,14 +168,21 @@ class Field:
         noun = self.item.noun
         if noun.is_anaphor and sentence.value("links", noun.last) == "weak":
             return self._past_relative(sentence, noun.last)  # "4,000 of those who left"
-        after = self.items.after(self.item)
-        parts = sentence.cover("parts")
-        if after is None or self.item.number.end not in parts:
-            return -1
-        is_whole = after.number.first <= parts[self.item.number.end].last + 1
-        if not is_whole or not after.noun.counted:
-            return -1
-        return self._past_relative(sentence, after.last)
+        is_part = self.whole_last > self.item.last
+        return self._past_relative(sentence, self.whole_last) if is_part else -1
+
+    def _last_of_whole(self, sentence: Sentence) -> int:
+        """Return where the noun phrase ends, with the whole that the number is a part of."""
+        after, part = self.items.after(self.item), self.item.number.end
+        span = sentence.cover("parts").get(part)
+        is_whole = after is not None and span is not None and after.number.first <= span.last + 1
+        return after.last if after is not None and is_whole else self.item.last
+
+    def _is_past(self, index: int) -> bool:
+        """Tell "took" and "killed" from "killing"."""
+        endings = self.sentence.lexicon.past_endings
+        is_past = self.sentence.lower[index].endswith(endings)
+        return is_past or self.sentence.has("preterites", index)
 
     def _end_of_subject(self, sentence: Sentence) -> int:
         """Return where two joined numbers end: "3,000 guests and 900 locals were stuck"."""
@@ -209,7 +220,9 @@ class Field:
         cost += _ITEM_COST * self.items.count(left, right)
         is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers
         if is_after and is_transitive and self.items.count(last, last + 1):
-            cost += _OBJECT_COST  # "32 were aboard, injuring nine": it tells of the nine
+            if self.sentence.is_mark(",", first - 1) and not self._is_past(first):
+                return FARTHEST + 1  # "it hit 17 men, killing six": it tells of the six
+            cost += _OBJECT_COST
         if not is_after and first - 1 in self.auxiliaries and self.is_new:
             cost += _SUBJECT_COST  # "a woman was killed and four men were hurt"
         if not is_after and self.is_subject:

@@ -99,7 +99,7 @@ def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
     if item.first - 1 in field.sentence.cover("parts") and items.before(item) is not None:
         return None  # "40 of the 3,000 people evacuated were wounded"
     own = [event for event in events if not items.owns(event[1])]
-    found = find_predicate(field.sentence, item.last, own)
+    found = find_predicate(field.sentence, field.whole_last, own)
     if found is None:
         return None
     event, first, last = found.main

@@ -22,11 +22,11 @@ def by_state(case: Case) -> Verdict:
     if not noun.state or noun.is_loose:
         return None
     is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
-    if _is_saved(case):
-        return Event.EVACUATE, "verb"
     if is_shared(case):
         return noun.state, "state"  # "half of the 9,000 evacuees have returned"
-    verdict: Verdict = None
+    verdict = _by_outcome(case)
+    if verdict is not None:
+        return verdict
     is_subject = governor is not None and governor.first >= case.item.last and case.is_near_joint
     is_near = case.is_near or (is_subject and governor is not None and governor.event in _STATIC)
     if is_move and governor is not None and is_near and not _is_hosted(case, governor):
@@ -34,6 +34,17 @@ def by_state(case: Case) -> Verdict:
     elif is_move:
         verdict = by_stay(case)
     return verdict or (noun.state, "state")
+
+
+def _by_outcome(case: Case) -> Verdict:
+    """Judge by how it ended: "saved 1,312 lives", "three of the injured died"."""
+    if _is_saved(case):
+        return Event.EVACUATE, "verb"
+    governor, noun = case.governor, case.item.noun
+    is_after = governor is not None and case.is_near and governor.first >= case.item.last
+    if governor is not None and is_after and noun.state == Event.WOUND:
+        return (Event.KILL, "verb") if governor.event == Event.KILL else None
+    return None
 
 
 def _dead_before(case: Case) -> str | None:

@@ -106,6 +106,7 @@ displacements
     "evacuate": "evacuee(s|), evacuated, rescued",
     "sicken": "sick, ill, poisoned, infected, case(s|), hospitali(s|z)ed, infections",
     "return": "returned, returns",
+    "arrive": "arrival(s|)",
 }
 
 LOOSE_STATES = """

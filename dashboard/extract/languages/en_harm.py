@@ -51,10 +51,11 @@ claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill cou
 executions, drownings, di(ed|es) in, di(ed|es) of
 """,
     "miss": """
-not (traced|located|accounted for), what (has|had) become of, what became of, missing, unaccounted
-for, unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been found, not been traced,
-not been seen, being sought, not yet found, lost without trace, feared trapped, still sought, yet
-to be (found|traced|located|recovered), not yet been found, have yet to be
+no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
+(traced|located|accounted for), what (has|had) become of, what became of, missing, unaccounted for,
+unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been found, not been traced, not
+been seen, being sought, not yet found, lost without trace, feared trapped, still sought, yet to be
+(found|traced|located|recovered), not yet been found, have yet to be
 (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still (missing|unaccounted),
 lost at sea, reported missing, listed as missing, no word of, no trace of, feared (drowned|buried),
 there is no (sign|trace|word|news), went under, gone under, dig(ging|s|) for, dug for, nothing has

@@ -83,7 +83,7 @@ basement(s|), stay(ed|ing|s|) (in place|back|inside|in their|home|at home), rema
 out, held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing)
 (orders|warnings), declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose
 to remain, opted to remain, insisted on staying, unwilling to, reluctant to (leave|go), left
-inside, not (heeded|obeyed|complied|budged), (are|is|were|was) packing,
+inside, cl(ing|ung|ings) to, not (heeded|obeyed|complied|budged), (are|is|were|was) packing,
 (are|is|were|was|still|been) left in, left to (be|evacuate|move|rescue|bring),
 (directed|recommended|requested|invited|called on|called upon|commanded) to
 (leave|go|evacuate|move|get|flee|quit|seek|clear), (directed|recommended|requested|invited|called
