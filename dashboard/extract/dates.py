@@ -46,7 +46,8 @@ class Moment:
         How closely it is named.
     bound : str
         "since", "as_of", "range", "begun" and "ended" (what did so on that day), "course" (counted
-        from a start), "ahead" (still to come at publication) or empty.
+        from a start), "ahead" (still to come at publication), "earlier" (before the day told of) or
+        empty.
     ahead : date or None
         What a weekday is when the statement is about the future.
     weight : int

@@ -11,6 +11,7 @@ from dashboard.extract.events import Item
 from dashboard.extract.moments import compares
 from dashboard.extract.settling import is_aside, settled
 
+_ORDER_REACH = 4  # tokens from an order to its date
 _STOP = ";"  # parts what has each its own date
 _BESIDE = 2  # tokens from a number to a date that is its own
 _FILLED = 3  # sentences back from a date to what it may date
@@ -42,7 +43,7 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
         if (is_plan or moment.bound != "ahead") and not _is_parted(reading, item, moment, timing)
     ]
     explicit = [moment for moment in named if moment.weight]
-    own = [moment for moment in explicit if _can_date(reading, item, moment)]
+    own = [moment for moment in explicit if _can_date(reading, item, moment, timing)]
     if timing is Timing.CUMULATIVE:
         own = _of_total(reading, item, own, named)
         is_current = len(named) > len(explicit)  # "so far" dates it better than another's date
@@ -110,20 +111,36 @@ def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> 
     """Tell "300 were hurt; on Monday the road was shut", where each half has its own date."""
     if moment.bound == "since" and is_aside(reading, item, moment.first):
         return True
+    if moment.accuracy in _WIDE and _is_of_another(reading, item, moment):
+        return True
     first, last = sorted((item.first, moment.first))
     is_after = moment.first > item.first or timing is Timing.PLANNED
     return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
 
 
-def _can_date(reading: Reading, item: Item, moment: Moment) -> bool:
+def _can_date(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
     """Tell whether a date of the sentence may be the number's."""
     if moment.is_statement:
+        return timing is Timing.PLANNED and _is_ordered(reading, item, moment)
+    if _is_of_another(reading, item, moment):
         return False
     if moment.accuracy not in _WIDE:
         return True
     first, last = sorted((item.first, moment.first))
     # "buses left a town in which dozens died last year"
     return not reading.items.count(first + 1, last)
+
+
+def _is_ordered(reading: Reading, item: Item, moment: Moment) -> bool:
+    """Tell "300 were told on Friday to leave", where the saying is the order."""
+    before = range(max(moment.first - _ORDER_REACH, item.last), moment.first)
+    return any(reading.sentence.has("orders", index) for index in before)
+
+
+def _is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
+    """Tell "300 sleep in camps that were closed a year ago" from "300 who fled a year ago"."""
+    between = range(item.last + 1, moment.first)
+    return any(reading.sentence.has("relatives", index) for index in between)
 
 
 def first_event_day(moments: list[Moment]) -> Moment | None:
@@ -175,7 +192,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
         context.event_days.append((reading.paragraph, reading.index, day))
     told = 0  # where the last date of the main clause ends
     for moment in reading.moments:
-        if not moment.weight or moment.end is None or moment.bound == "ahead":
+        if not moment.weight or moment.end is None or moment.bound in ("ahead", "earlier"):
             continue
         context.last_day = moment.end
         context.begun = moment if moment.begun else context.begun

@@ -67,7 +67,7 @@ def _is_same_date(sentence: Sentence, before: Moment, moment: Moment) -> bool:
         or sentence.has("articles", before.last)
         or sentence.has("of", before.last)
     )
-    return gap < 1 or (gap == 1 and is_joined)
+    return gap < 1 or (gap == 1 and is_joined and moment.bound != "earlier")
 
 
 def joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:

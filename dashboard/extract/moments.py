@@ -30,9 +30,11 @@ _CLOCKED = ("since", "by", "begun", "ended", "as_of", "until")
 _EVENTS = ("begun", "ended")
 _WEEK_DAYS = 7
 _NEXT = 1  # tokens between "since" and a date that is no clause
+_OPENING = 5  # tokens from "before" at the head of a sentence to its date
 _COMPARED = 6  # tokens from a superlative to "since"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _CLOCK_REACH = 10
+_GRANT_REACH = 6  # tokens from "gave" to its "until"
 _FUTURE_REACH = 9
 _TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
 _HAPPENINGS = ("events", "happenings", "begun")
@@ -101,9 +103,10 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
         kind, gap = str(span.value), moment.first - span.last
         if kind == "from" and sentence.has("onwards", moment.last):
             kind = "onwards"  # "from September 24 on"
+        is_opening = kind == "before" and not span.first and 0 < gap <= _OPENING
         is_clocked = kind in _CLOCKED and _is_clock(sentence, span.last, moment.first)
         is_taken = kind == "since" and span.last <= before  # "since Monday, he said on Friday"
-        if gap < 0 or is_taken or not (gap <= _REACHES.get(kind, -1) or is_clocked):
+        if gap < 0 or is_taken or not (gap <= _REACHES.get(kind, -1) or is_clocked or is_opening):
             continue
         if kind == "since" and compares(sentence, span):
             is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"
@@ -155,6 +158,8 @@ def _first_day(moment: Moment) -> date | None:
 
 def _edged(sentence: Sentence, moment: Moment, edge: Span, published: date | None) -> Moment:
     """Return a date with what the word before it makes of it."""
+    if edge.value == "by" and _days_before(sentence, edge.first):
+        return _until(sentence, moment, edge)  # "the five days up to Saturday"
     if edge.value in ("by", "before"):
         return replace(moment, start=None, bound="as_of")
     if edge.value == "as_of":
@@ -176,6 +181,9 @@ def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:
     is_head = edge.first == 0 or not sentence.words[edge.first - 1][0].isalnum()
     if is_head and not sentence.has("future", edge.first):
         return replace(moment, start=None, bound="as_of")
+    before = range(edge.first - _GRANT_REACH, edge.first)
+    if moment.ahead is not None and any(sentence.has("grants", i) for i in before):
+        return replace(moment, start=None, end=moment.ahead, ahead=None, bound="ahead")
     return replace(moment, weight=0)
 
 

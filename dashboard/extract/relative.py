@@ -13,6 +13,7 @@ from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 _THAT_WEEK = "that_week"  # the unit of "that week", which is no step of days
+_CLAUSE = 12  # tokens from "a day after" to the date of what it was after
 _MOST_BACK = 60
 _DAY_HOURS = 24
 _SHORT_HOURS = 12  # so many hours before publication are still its day
@@ -143,6 +144,26 @@ def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment
     yield from _counted_back(sentence, published)
 
 
+def _counted_after(
+    sentence: Sentence, found: list[Moment], phrase: tuple[int, int], days: int
+) -> Iterator[Moment]:
+    """Read "two days after": days from the date behind, or back from the one before.
+
+    "Two days after the road reopened on Monday" is a Wednesday. "On Wednesday, two days after 300
+    people had left" tells that those left on a Monday.
+    """
+    first, last = phrase
+    dates = [moment for moment in found if moment.weight and moment.end is not None]
+    before = [moment for moment in dates if moment.last <= first]
+    behind = [m for m in dates if 0 <= m.first - last <= _CLAUSE and m.bound != "ahead"]
+    if not before and behind:
+        day = shifted(behind[0].end, days)
+        yield Moment(first, behind[0].last, day, day, weight=behind[0].weight + 1)
+    elif before and not behind and sentence.is_mark(",", first - 1):
+        day = shifted(before[-1].end, -days)
+        yield Moment(first, last, day, day, bound="earlier")
+
+
 def read_following(
     sentence: Sentence, found: list[Moment], last_named: date | None, published: date | None
 ) -> Iterator[Moment]:
@@ -166,6 +187,8 @@ def read_following(
     ]
     for span, count in counted_units(sentence):
         direction, unit = sentence.value("ago", span.last), str(span.value)
+        if sentence.has("afters", span.last) and unit in ("day", "week"):
+            steps.append((span.first - 1, span.last + 1, unit, count))
         if direction in ("earlier", "later") and unit != "hour":
             step = count if direction == "later" else -count
             steps.append((span.first - 1, span.last + 1, unit, step))
@@ -174,6 +197,9 @@ def read_following(
         for span in sentence.spans("following_weeks")
     )
     for first, last, unit, step in steps:
+        if sentence.has("afters", last - 1):
+            yield from _counted_after(sentence, found, (first, last), step * _UNIT_DAYS[unit])
+            continue
         named = [moment.end for moment in found if moment.first < first and moment.weight]
         base = (named[-1] if named else last_named) or (published if step <= 0 else None)
         if unit == _THAT_WEEK:

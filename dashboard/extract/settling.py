@@ -165,7 +165,10 @@ def _is_to_come(sentence: Sentence, moment: Moment) -> bool:
     is_deadline = moment.bound == "as_of" and moment.start is None
     if is_deadline and any(index < moment.first for index in orders):
         return True
-    if _futures(sentence, moment):
+    present = (
+        s for s in sentence.spans("timetabled") if not sentence.has("infinitive", s.first - 1)
+    )
+    if _futures(sentence, moment) or any(present):
         return True
     return any(
         span.first not in undone and not _is_ordered(sentence, span)

@@ -32,6 +32,12 @@ class TimeTables:
         By days from the publication; by first and last such day; by unit and number of units.
     following_days, following_weeks : Mapping
         By days, or weeks, from the date last named.
+    afters : str
+        Words after "two days" that count from what is told behind them.
+    timetabled : Mapping of str to str
+        Verbs of moving in the present, of "one" and of "many", with a weekday still to come.
+    grants : str
+        Verbs of a time that people are given: "gave them until Friday".
     nth_days : Mapping of int to str
         By their number: phrases for a day counted from a start ("on the second day").
     long_ago : str
@@ -84,6 +90,9 @@ class TimeTables:
     calendar_spans: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
     following_days: Mapping[int, str] = field(default_factory=dict)
     following_weeks: Mapping[int, str] = field(default_factory=dict)
+    afters: str = ""
+    timetabled: Words = field(default_factory=dict)
+    grants: str = ""
     nth_days: Mapping[int, str] = field(default_factory=dict)
     long_ago: str = ""
     present: str = ""

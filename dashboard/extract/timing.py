@@ -42,7 +42,7 @@ def is_planned(
         return True
     if governor is not None and _is_done(sentence, item, governor):
         return False
-    if governor is not None and _is_infinitive(sentence, governor):
+    if _is_timetabled(sentence, item, governor) or _is_infinitive(sentence, governor):
         return True
     left = min(item.first, governor.first if governor else item.first)
     right = max(item.last, governor.last if governor else item.last)
@@ -67,8 +67,20 @@ def _is_idle(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
     return any(span.first in after for span in sentence.spans("idle"))
 
 
-def _is_infinitive(sentence: Sentence, governor: Governor) -> bool:
+def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+    """Tell "a train leaves on Friday" from "a train left on Friday" and a headline's "leaves"."""
+    if governor is None or governor.event not in _MOVES:
+        return False
+    form = sentence.value("timetabled", governor.first)
+    is_present = form == "one" or (form == "many" and governor.first == item.last)
+    days = (span for span in sentence.spans("weekdays") if not sentence.has("said", span.first - 2))
+    return is_present and sentence.is_mark(".", len(sentence) - 1) and any(days)
+
+
+def _is_infinitive(sentence: Sentence, governor: Governor | None) -> bool:
     """Tell "to leave" from "had to leave" and "managed to leave"."""
+    if governor is None:
+        return False
     before = governor.first - 1
     is_verb = governor.event in _MOVES and before >= 0
     return (

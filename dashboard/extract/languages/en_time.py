@@ -37,9 +37,9 @@ afternoon, yesterday night, late yesterday, early yesterday
 
 FOLLOWING_DAYS = {
     1: """
-the next day, the following day, a day later, next day, the day after, the morning after, one day
-later, the next morning, the following morning, the next night, the following night, the day
-afterwards, the next evening
+the next day, the following day, a day later, a day after, one day after, next day, the day after,
+the morning after, one day later, the next morning, the following morning, the next night, the
+following night, the day afterwards, the next evening
 """,
     -1: """
 the day before, the previous day, a day earlier, the night before, the evening before, a day
@@ -57,6 +57,8 @@ FOLLOWING_WEEKS = {
     1: "the following week, the week after, the week that followed",
     -1: "the week before, the preceding week, a week before that",
 }
+
+AFTERS = "after"
 
 NTH_DAYS = {
     2: "on the second day, on day two, by day two, on day 2, on its second day, by the second day",

@@ -49,6 +49,18 @@ to, was meant to
 
 ALREADY = "already"
 
+TIMETABLED = {
+    "one": """
+leaves, departs, pulls out, pulls away, sets off, sets out, sails, flies, takes off, goes, rolls
+out, travels, puts on, moves, lays on, starts, runs, takes, carries, brings
+""",
+    "many": """
+leave, depart, pull out, pull away, set off, sail, fly, take off, go, roll out, travel, start, run
+""",
+}
+
+GRANTS = "gave, given, give, gives, giving, have, has, allowed, granted"
+
 RATES = """
 daily, each day, a day, every day, per day, per hour, an hour, every hour, hourly, nightly, each
 night, a night, every night, per night, per week, a week, each week, every week, weekly, in the day,
