@@ -58,6 +58,8 @@ def find_places(sentence: Sentence, known: KnownNames, credited: list[Credit]) -
         if name is None or name.first in covered or (name.first in sources and is_weak):
             continue
         covered.update(range(name.first, name.last))
+        if sentence.has("static_roles", span.first) and sentence.has("audiences", span.first - 1):
+            continue  # "told reporters in Geneva"
         # "Officials in Artsakh said" tells where they sit, not where it happened.
         role = None if span.first in ends else _role(sentence, span)
         back = not name.is_capital and _points_back(sentence, name)

@@ -148,6 +148,8 @@ class Language(TimeTables):
     sent_off, aboard, everywhere : str
         Words that tell those who wait to go ("ordered out"), the wounded to be moved ("on board"),
         and a count to be of no one place ("nationwide").
+    audiences : str
+        Nouns of those who are told, and where: "reporters", "a news conference".
     roads : str
         Nouns that a number follows to make a name: "Highway 881".
     routes : str
@@ -272,6 +274,7 @@ class Language(TimeTables):
     aboard: str = ""
     everywhere: str = ""
     roads: str = ""
+    audiences: str = ""
     routes: str = ""
     weak_roles: str = ""
     static_roles: str = ""

@@ -66,7 +66,8 @@ CASES = [
         "90",
         ("Warri", "Abuja", ""),
     ),
-    ("Off Derna 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
+    ("In a gale 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
+    ("Floods in Lokoja. He told reporters in Abuja that 30 died.", "30", ("", "", "Lokoja")),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]
 

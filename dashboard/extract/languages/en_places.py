@@ -187,6 +187,11 @@ here, this (city|town|port|village|border town|port city|border crossing|island|
 
 ROADS = "highway, route, road, interstate, motorway, autobahn, expressway, freeway"
 
+AUDIENCES = """
+reporters, newsmen, journalists, the press, the media, correspondents, a briefing, press briefing,
+news briefing, daily briefing, news conference, press conference, lawmakers, interview, broadcast
+"""
+
 ROUTES = "corridor, corridors, via, checkpoint, transit, bypass"
 NAME_PARTICLES = (
     "de, del, do, da, dos, das, di, du, des, la, las, los, y, upon, sur, am, ob, ul, el, al"
