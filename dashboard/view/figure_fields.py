@@ -82,7 +82,7 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
     with hedge:
         hedges = tuple(Qualifier)
         _choose(key("qualifier"), "Hedge", hedges, figure["qualifier"], HEDGES.__getitem__)
-    first, last, who = st.columns([1, 1, 2])
+    first, last, who = st.columns(3)
     with first:
         _day(key("start_date"), "First day", as_day(figure["start_date"]))
     with last:

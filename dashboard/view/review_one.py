@@ -24,6 +24,7 @@ from dashboard.view.figure_changes import (
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
 from dashboard.view.focus import FIGURE, link_to
 from dashboard.view.markup import escape_markdown
+from dashboard.view.modes import ADD, open_adding
 from dashboard.view.panel import Screen
 from dashboard.view.queue import neighbors, say_doubts
 from dashboard.view.theme import format_count
@@ -69,10 +70,15 @@ def draw_one(screen: Screen, queue: pd.DataFrame, figure_id: str) -> None:
         st.html(SCROLL.format(figure_id=escape(figure_id)), unsafe_allow_javascript=True)
         with st.expander("All that was read"):
             st.html(evidence.facts)
-        with st.container(horizontal=True, gap="medium"):
+        with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
             link_to("reports", "Read the whole report", report=evidence.report_id)
-            link_to(
-                "review", "Add a figure that was missed", of_report=evidence.report_id, mode="add"
+            st.button(
+                ADD,
+                type="tertiary",
+                icon=":material/add:",
+                on_click=open_adding,
+                args=(evidence.report_id,),
+                disabled=screen.desk is None,
             )
     with fields:
         _draw_form(screen, figure)
@@ -122,7 +128,7 @@ def _draw_verdicts(screen: Screen, desk: Desk, figure: Row, after: str) -> None:
         icon=":material/check:",
         type="primary",
         shortcut="A",
-        disabled=status == ReviewStatus.ACCEPTED,
+        disabled=status in (ReviewStatus.ACCEPTED, ReviewStatus.CORRECTED),
         on_click=_accept,
         args=(desk, say_of_figure(figure, ReviewStatus.ACCEPTED), after),
     )

@@ -25,7 +25,7 @@ from dashboard.view.theme import format_count
 from dashboard.view.words import HEDGES, REVIEW_STATUSES, TIMINGS, name_metric
 
 PAGE_SIZE = 50
-_VERDICT = "Say"
+_VERDICT = "Your say"
 _FIRST_DAY, _LAST_DAY = date(1900, 1, 1), date(2100, 1, 1)
 _SAID = {said.value: REVIEW_STATUSES[said] for said in SAID_IN_REVIEW}
 _METRIC_NAMES = {metric.id: name_metric(metric.id) for metric in METRICS}
@@ -193,6 +193,7 @@ def draw_table(screen: Screen, queue: pd.DataFrame) -> None:
         disabled=True if screen.desk is None else ["Review", "Words", "Look at", "Sentence"],
         column_config=_columns(),
         height=min(560, 38 + 35 * len(figures)),
+        placeholder="–",
         alt="Figures under review; most cells can be changed",
     )
     edits = read_edits(figures, st.session_state.get(key, {}).get("edited_rows", {}))
@@ -230,7 +231,7 @@ def _columns() -> dict[str, Any]:
     choice, text = st.column_config.SelectboxColumn, st.column_config.TextColumn
     config: dict[str, Any] = {
         "Review": text(width=130),
-        _VERDICT: choice(options=list(_SAID.values()), width=90, help="Your say over the figure"),
+        _VERDICT: choice(options=list(_SAID.values()), width=100, help="Of the whole figure"),
         "Words": text(width=170, pinned=True),
         "Sentence": text(width="large"),
         "Look at": text(width="medium"),

@@ -11,6 +11,7 @@ from dashboard.view.empty import draw_no_figures, draw_no_reports
 from dashboard.view.focus import FIGURE, REPORT, focused
 from dashboard.view.marking import draw_marking
 from dashboard.view.markup import escape_markdown
+from dashboard.view.modes import ADD, MODE, MODES, OF_REPORT, ONE, TABLE
 from dashboard.view.panel import Screen
 from dashboard.view.queue import count_states, narrow, read_queue
 from dashboard.view.reports import reports_in_view
@@ -23,13 +24,9 @@ TITLE = "Review"
 ICON = ":material/rate_review:"
 ORDER = 32
 
-_OF_REPORT = "of_report"
 _NAME = "review_by"
 _STATES: Mapping[str, str] = MappingProxyType(
     {status or "open": words.capitalize() for status, words in REVIEW_STATUSES.items()}
-)
-_MODES: Mapping[str, str] = MappingProxyType(
-    {"one": "One at a time", "table": "Table", "add": "Add a missed figure"}
 )
 
 
@@ -47,7 +44,7 @@ def draw(screen: Screen) -> None:
             "Your name", key=_NAME, placeholder="Asked once, then Enter", on_change=_take_name,
             width=320,
         )  # fmt: skip
-    if mode == "add":
+    if mode == ADD:
         _draw_adding(screen, report_id)
     elif queue.empty:
         draw_no_figures()
@@ -58,12 +55,13 @@ def draw(screen: Screen) -> None:
 def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str) -> None:
     if queue.empty:
         st.success("No figure is left in these states.", icon=":material/task_alt:")
-    if mode == "table":
+    if mode == TABLE:
         draw_table(screen, queue)
         return
-    chosen = focused(FIGURE) or (str(queue.index[0]) if len(queue) else "")
-    if chosen:
-        draw_one(screen, queue, chosen)
+    if not focused(FIGURE) and len(queue):
+        st.query_params[FIGURE] = str(queue.index[0])
+    if focused(FIGURE):
+        draw_one(screen, queue, focused(FIGURE))
 
 
 def _say_counts(queue: pd.DataFrame) -> str:
@@ -79,9 +77,10 @@ def _say_counts(queue: pd.DataFrame) -> str:
 def _draw_choices() -> tuple[str, tuple[str, ...]]:
     with st.container(horizontal=True, vertical_alignment="bottom", gap="medium"):
         mode = st.segmented_control(
-            "Show", tuple(_MODES), default="one", required=True, format_func=_MODES.__getitem__,
-            key="mode", bind="query-params",
+            "Show", MODES, default=ONE, required=True, key=MODE, bind="query-params",
         )  # fmt: skip
+        if mode == ADD:
+            return mode, ()
         states = st.multiselect(
             "States", tuple(_STATES), ["open", "disputed"], format_func=_STATES.__getitem__,
             key="state", bind="query-params", placeholder="All", width=420,
@@ -91,7 +90,7 @@ def _draw_choices() -> tuple[str, tuple[str, ...]]:
 
 def _draw_report(screen: Screen) -> str:
     """Draw which report the figures are narrowed to, if the address names one."""
-    report_id = focused(_OF_REPORT)
+    report_id = focused(OF_REPORT)
     if not report_id:
         return ""
     reports = screen.tables.reports
@@ -104,7 +103,7 @@ def _draw_report(screen: Screen) -> str:
 
 
 def _drop_report() -> None:
-    st.query_params.pop(_OF_REPORT, None)
+    st.query_params.pop(OF_REPORT, None)
 
 
 def _take_name() -> None:

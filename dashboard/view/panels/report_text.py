@@ -11,6 +11,7 @@ from dashboard.view.decisions import read_decisions
 from dashboard.view.focus import REPORT, focused, link_to
 from dashboard.view.marked_report import MarkedReport, count_parts, draw_marked, mark_report
 from dashboard.view.markup import escape_markdown
+from dashboard.view.modes import ADD
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.reports import reports_in_view, unresolved_in
@@ -116,7 +117,7 @@ def draw(screen: Screen) -> None:
     report_id = reading.report["report_id"]
     with st.container(horizontal=True, gap="medium"):
         link_to("review", "Review its figures", of_report=report_id)
-        link_to("review", "Add a figure that was missed", of_report=report_id, mode="add")
+        link_to("review", ADD, of_report=report_id, mode=ADD)
 
 
 def _draw_strangers(names: Sequence[str]) -> None:

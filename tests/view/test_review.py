@@ -1,0 +1,233 @@
+"""The review page by AppTest: every way in which a figure is looked over, and back."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from dashboard.base.quantity import Quantity
+from dashboard.base.settings import Settings
+from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.build import Entry
+from dashboard.tidy.store import Store
+from dashboard.tidy.tables import Tables
+from tests.sample import sample_entries, sample_tables
+from tests.view.test_drawer import widget
+from tests.view.test_site import html_of, words_of
+
+OpenSite = Callable[..., AppTest]
+SAMPLE = sample_tables()
+
+
+def id_of(words: str, tables: Tables = SAMPLE) -> str:
+    figures = tables.figures
+    return str(figures.loc[figures["evidence"] == words, "figure_id"].iloc[0])
+
+
+def stored() -> Tables:
+    store = Store.open(Settings.from_env().database_url)
+    found = store.tables()
+    store.close()
+    return found
+
+
+def figure(words: str) -> dict[Any, Any]:
+    figures = stored().figures
+    [row] = figures[figures["evidence"] == words].to_dict("records")
+    return row
+
+
+def name(app: AppTest) -> AppTest:
+    """Give the name that is asked once, at the top of the page."""
+    return app.text_input(key="review_by").set_value("A. B.").run()
+
+
+def send(app: AppTest, label: str, reason: str = "as the ministry has it") -> AppTest:
+    button = next(one for one in app.button if one.label == label and one.form_id)
+    for one in app.text_input:
+        if one.form_id == button.form_id and one.label == "Why":
+            one.set_value(reason)
+    return button.click().run()
+
+
+@pytest.fixture
+def buses(open_site: OpenSite) -> AppTest:
+    return name(open_site("review", figure=id_of("21 buses")))
+
+
+def test_the_first_figure_is_the_most_doubtful_and_stands_in_the_address(
+    open_site: OpenSite,
+) -> None:
+    app = open_site("review")
+    assert not app.exception
+    shown = words_of(app)
+    assert "**31** not reviewed" in shown
+    assert "1 of 31 · Look at: its day's number has an alarm" in shown
+    assert "evac-chosen" in html_of(app)
+    assert app.query_params["figure"]
+
+
+def test_a_figure_is_accepted_and_the_next_one_shown(buses: AppTest) -> None:
+    app = widget(buses, "button", "Accept").click().run()
+    assert not app.exception
+    assert figure("21 buses")["review_status"] == "accepted"
+    assert "**1** accepted" in words_of(app)
+    assert id_of("21 buses") not in app.query_params["figure"]
+    app = widget(app, "button", "Previous").click().run()
+    assert not app.exception
+
+
+def test_without_a_name_nothing_is_accepted(open_site: OpenSite) -> None:
+    app = open_site("review", figure=id_of("21 buses"))
+    app = widget(app, "button", "Accept").click().run()
+    assert "Give your name" in app.error[0].value
+    assert figure("21 buses")["review_status"] == ""
+    assert id_of("21 buses") in app.query_params["figure"]
+
+
+@pytest.mark.parametrize(("label", "status"), [("Reject", "rejected"), ("In dispute", "disputed")])
+def test_a_figure_is_rejected_or_disputed_with_a_reason(
+    buses: AppTest, label: str, status: str
+) -> None:
+    app = send(buses, label, "")
+    assert "Say why" in app.error[0].value
+    app = send(app, label)
+    assert not app.exception
+    assert figure("21 buses")["review_status"] == status
+    assert stored().corrections["reason"].tolist() == ["as the ministry has it"]
+
+
+def test_a_figure_is_corrected_and_says_so_wherever_it_is_shown(
+    buses: AppTest, open_site: OpenSite
+) -> None:
+    widget(buses, "number_input", "Number").set_value(22)
+    widget(buses, "selectbox", "From").set_value("Idlib")
+    app = send(buses, "Save the correction")
+    assert not app.exception
+    row = figure("21 buses")
+    assert (row["value"], row["low"], row["origin"]) == (22, 22, "Idlib")
+    assert json.loads(row["read_as"])["value"] == "21"
+    assert "Corrected, read as 21" in words_of(app)
+    assert "22 (corrected; read as 21)" in html_of(app)
+    for page, address in (
+        ("figures", {"figure": row["figure_id"]}),
+        ("reports", {"report": row["report_id"]}),
+        ("", {"counter": "buses"}),
+    ):
+        app = open_site(page, entries=(), **address)
+        tables = " ".join(str(one.value.to_dict()) for one in app.dataframe)
+        assert "read as 21" in f"{html_of(app)} {tables}", page
+
+
+def test_nothing_changed_is_no_correction(buses: AppTest) -> None:
+    app = send(buses, "Save the correction")
+    assert "Nothing is changed yet" in app.error[0].value
+    assert stored().corrections.empty
+
+
+def test_numbers_that_cannot_be_are_told(buses: AppTest) -> None:
+    widget(buses, "number_input", "At least").set_value(90)
+    app = send(buses, "Save the correction")
+    assert "may not be above" in app.error[0].value
+
+
+def test_all_changes_of_a_figure_are_undone_at_once(buses: AppTest) -> None:
+    widget(buses, "number_input", "Number").set_value(22)
+    app = send(buses, "Save the correction")
+    app = widget(app, "button", "Undo all").click().run()
+    assert not app.exception
+    assert figure("21 buses")["value"] == 21
+    assert "Not reviewed" in words_of(app)
+
+
+def test_states_are_filtered_by_the_address(buses: AppTest, open_site: OpenSite) -> None:
+    widget(buses, "button", "Accept").click().run()
+    app = open_site("review", entries=(), state=["Accepted"])
+    assert "1 of 1" in words_of(app)
+    app = open_site("review", entries=(), state=["Rejected"])
+    assert "No figure is left" in app.success[0].value
+
+
+def test_a_report_narrows_the_figures_until_it_is_taken_off(open_site: OpenSite) -> None:
+    row = SAMPLE.figures[SAMPLE.figures["evidence"] == "21 buses"].iloc[0]
+    app = open_site("review", of_report=str(row["report_id"]))
+    assert "of 8" in words_of(app)
+    assert "First convoys leave eastern Aleppo" in words_of(app)
+    app = widget(app, "button", "All reports").click().run()
+    assert "of 31" in words_of(app)
+
+
+def test_a_figure_is_added_to_a_report(open_site: OpenSite) -> None:
+    row = SAMPLE.figures[SAMPLE.figures["evidence"] == "21 buses"].iloc[0]
+    app = open_site("review", of_report=str(row["report_id"]), mode="Add a missed figure")
+    app = name(app)
+    assert "2011 (a year)" in widget(app, "selectbox", "Number that became no figure").options[0]
+    app = (
+        widget(app, "text_input", "Its words, as they stand in the text")
+        .set_value("three injured at the convoy")
+        .run()
+    )
+    assert not app.exception
+    widget(app, "number_input", "Number").set_value(3)
+    app = send(app, "Add the figure")
+    assert not app.exception
+    added = figure("three injured at the convoy")
+    assert (added["value"], added["review_status"]) == (3, "added")
+    assert "Figure added: 3 people evacuated, “three injured at the convoy”" in words_of(
+        open_site("operations", entries=())
+    ).replace("\\", "")
+
+
+def test_words_that_are_not_in_the_report_are_told(open_site: OpenSite) -> None:
+    app = name(open_site("review", mode="Add a missed figure"))
+    field = widget(app, "text_input", "Its words, as they stand in the text")
+    app = field.set_value("a million [camels](x)").run()
+    assert "do not stand in the report" in app.warning[0].value
+    assert not [one for one in app.button if one.label == "Add the figure"]
+
+
+def test_the_table_is_drawn_with_nothing_to_save(open_site: OpenSite) -> None:
+    app = open_site("review", mode="Table")
+    assert not app.exception
+    assert "Nothing is saved before you say so" in words_of(app)
+
+
+@pytest.mark.parametrize("mode", ["One at a time", "Table", "Add a missed figure"])
+def test_hostile_reports_are_harmless_in_review(
+    open_site: OpenSite, hostile_entry: Entry, mode: str
+) -> None:
+    app = open_site("review", entries=[hostile_entry], mode=mode)
+    assert not app.exception
+    assert "<script>alert" not in html_of(app)
+    for element in (*app.markdown, *app.caption):
+        assert "[click](" not in element.value
+
+
+def test_an_address_of_a_figure_that_is_gone_says_so(open_site: OpenSite) -> None:
+    app = open_site("review", figure="<script>")
+    assert not app.exception
+    assert "No such figure" in app.info[0].value
+
+
+def test_a_correction_that_a_new_reading_contradicts_waits_on_quality(
+    buses: AppTest, open_site: OpenSite
+) -> None:
+    widget(buses, "number_input", "Number").set_value(22)
+    send(buses, "Save the correction")
+    report, extraction, resolutions = sample_entries()[0]
+    read = [
+        replace(one, quantity=Quantity(23, 23, 23, Qualifier.EXACT))
+        if one.evidence == "21 buses"
+        else one
+        for one in extraction.figures
+    ]
+    store = Store.open(Settings.from_env().database_url)
+    retitled = replace(report, title="The first convoys")
+    store.save(retitled, replace(extraction, figures=tuple(read)), resolutions)
+    store.close()
+    waiting = open_site("quality", entries=()).dataframe[-1].value
+    assert waiting["Change"].str.contains("number changed from 21 to 22").any()
+    assert figure("21 buses")["value"] == 23
