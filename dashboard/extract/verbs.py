@@ -157,8 +157,8 @@ def _sharpened(
     if event == Event.SHELTER and _is_aboard(sentence, last):
         return Event.EVACUATE.value, first, last
     stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
-    if stay is None:
-        return entry
+    if stay is None or any(word[0].isdecimal() for word in sentence.lower[last : stay.first]):
+        return entry  # "45,000 live in camps and 20,000 with host families"
     is_neutral = event in (MOVE, Event.ARRIVE)
     is_intransitive = sentence.has("transfers", first) and not any(
         sentence.has("passives", i) for i in range(first - 2, first)

@@ -26,6 +26,11 @@ CASES: list[tuple[str, list[tuple[str, int]]]] = [
     ("Some 300 children were bused out; the youngest are two.", [(EVACUATED, 300)]),
     ("He gave 400 as missing and 30 as dead.", [("people_missing", 400), ("people_killed", 30)]),
     ("Houses hit: 2,400", []),
+    (
+        "Some 4,500 live in camps and 2,000 with host families.",
+        [(SHELTERED, 4500), ("people_displaced", 2000)],
+    ),
+    ("The province asked 31,000 residents to be ready.", [(AWAITING, 31000)]),
     ("Three of the injured died later.", [("people_killed", 3)]),
     ("A wall fell on 17 worshippers, killing six.", [("people_killed", 6)]),
     (

@@ -83,19 +83,20 @@ basement(s|), stay(ed|ing|s|) (in place|back|inside|in their|home|at home), rema
 out, held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing)
 (orders|warnings), declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose
 to remain, opted to remain, insisted on staying, unwilling to, reluctant to (leave|go), left
-inside, cl(ing|ung|ings) to, not (heeded|obeyed|complied|budged), (are|is|were|was) packing,
-(are|is|were|was|still|been) left in, left to (be|evacuate|move|rescue|bring),
+inside, cl(ing|ung|ings) to, to (be|stand|stay) ready, not (heeded|obeyed|complied|budged),
+(are|is|were|was) packing, (are|is|were|was|still|been) left in, left to
+(be|evacuate|move|rescue|bring), (directed|recommended|requested|invited|called on|called
+upon|commanded) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
 (directed|recommended|requested|invited|called on|called upon|commanded) to
-(leave|go|evacuate|move|get|flee|quit|seek|clear), (directed|recommended|requested|invited|called
-on|called upon|commanded) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
-(cautioned|implored|pressed|notified) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
-(alerted|advised|encouraged|begged) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
-(cautioned|implored|pressed|notified) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
-(alerted|advised|encouraged|begged) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
-urg(e|es|ed|ing), order(s|ed|ing) (some|about|around|nearly|almost|more than|over|at least|up
-to|another|all|roughly|approximately|as many as|an estimated), instruct(s|ed|ing|),
-advis(es|ing|e), direct(s|ed|ing) (some|about|around|nearly|more than|over|all), call(s|ed|ing|)
-(on|upon), evacuation (alert|alerts|advisory|advisories|directive|directives), under
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), (cautioned|implored|pressed|notified) to
+(leave|go|evacuate|move|get|flee|quit|seek|clear), (alerted|advised|encouraged|begged) to
+(leave|go|evacuate|move|get|flee|quit|seek|clear), (cautioned|implored|pressed|notified) to
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), (alerted|advised|encouraged|begged) to
+(pack|be|prepare|relocate|depart|boil|come|vacate|head), urg(e|es|ed|ing), order(s|ed|ing)
+(some|about|around|nearly|almost|more than|over|at least|up to|another|all|roughly|approximately|as
+many as|an estimated), instruct(s|ed|ing|), advis(es|ing|e), direct(s|ed|ing)
+(some|about|around|nearly|more than|over|all), call(s|ed|ing|) (on|upon), evacuation
+(alert|alerts|advisory|advisories|directive|directives), under
 (mandatory|voluntary|compulsory|immediate) evacuation, under (an|the) evacuation, order(s|) out,
 order(s|ed|) to (leave|evacuate|move|flee|get|go|quit|clear|vacate), to get out, to be out by, get
 ready to, get ready to leave, ready to be, at the ready, to pack, pack(ed|ing) (bags|their bags),
