@@ -6,7 +6,7 @@ from dashboard.extract.events import MOVE
 from dashboard.extract.frames import HARM, Frames, place_of
 from dashboard.extract.naming import Naming, Place, Way
 from dashboard.extract.nearness import nearest_place
-from dashboard.extract.topics import is_dateline
+from dashboard.extract.topics import is_desk
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
@@ -135,7 +135,7 @@ def _desk(reading: Reading, context: Context) -> Place | None:
     """Return where the report was written, which it calls "here"."""
     named = [naming.place for naming in context.named[:_DESK]]
     named += [as_place(reading.sentence, place) for place in reading.places[:1] if place.is_named]
-    desk = next((place for place in named if is_dateline(place, context.text)), None)
+    desk = next((place for place in named if is_desk(place, context.text)), None)
     return None if desk is None else desk.carried()
 
 

@@ -11,6 +11,9 @@ _HEAD = 20_000  # characters in which a topic is named often
 _DATELINE_REACH = 40
 _DATELINE = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?(?:[—–:]|-{1,2}\s)")
 _DATED = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?,\s*(?:[A-Z]\w+\.?\s+\d{1,2}\b|\d{1,2}\s+[A-Z])")
+_DATE_LINE = re.compile(
+    r"\s*,\s*(?:\d{1,2}\s+[A-Z]\w+|[A-Z]\w+\.?\s+\d{1,2})(?:,?\s+\d{4})?\s*[.–—-]\s"
+)
 _SENTENCE_ENDS = (".", "!", "?", '"', "”")
 _WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _QUALIFIER_WEIGHT = 0.5
@@ -40,11 +43,27 @@ def is_dateline(place: Place, text: str) -> bool:
     match = _DATELINE.match(text, place.end, reach)
     if match is not None and match.group().endswith(":"):
         return line > 0
-    is_desk = match is not None or (place.name.isupper() and _DATED.match(text, place.end, reach))
+    is_headed = match is not None or (place.name.isupper() and _DATED.match(text, place.end, reach))
     end = text.find("\n", place.end)
     end = end if end >= 0 else len(text)
     is_prose = text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
-    return bool(is_desk) and is_prose
+    return bool(is_headed) and is_prose
+
+
+def is_desk(place: Place, text: str) -> bool:
+    """Tell where a report was written, also by "Benghazi, 18 April 2011.", which may be its topic.
+
+    Parameters
+    ----------
+    place : Place
+        A place of the text.
+    text : str
+        The report's text.
+    """
+    line = text.rfind("\n", 0, place.start) + 1
+    is_first = not text[line : place.start].strip()
+    is_dated = _DATE_LINE.match(text, place.end, place.end + _DATELINE_REACH) is not None
+    return (is_first and is_dated) or is_dateline(place, text)
 
 
 def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | None:

@@ -67,6 +67,11 @@ CASES = [
         ("Warri", "Abuja", ""),
     ),
     ("In a gale 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
+    (
+        "Asaba, 18 April 2011. The ferry with 90 people from Warri landed here.",
+        "90",
+        ("Warri", "Asaba", ""),
+    ),
     ("Floods in Lokoja. He told reporters in Abuja that 30 died.", "30", ("", "", "Lokoja")),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]
