@@ -28,7 +28,6 @@ _REACHES = {
 _CLOCKED = ("since", "by", "begun", "ended", "as_of", "until")
 """Edge words between which and the date a time of day may stand."""
 _EVENTS = ("begun", "ended")
-_WEEK_DAYS = 7
 _NEXT = 1  # tokens between "since" and a date that is no clause
 _OPENING = 5  # tokens from "before" at the head of a sentence to its date
 _COMPARED = 6  # tokens from a superlative to "since"
@@ -126,7 +125,7 @@ def _unedged(sentence: Sentence, moment: Moment, published: date | None) -> Mome
     if sentence.has("of", moment.first - 1) and sentence.has("cumulative_nouns", moment.first - 2):
         return replace(moment, start=moment.end, bound="as_of")  # "the toll of 2 April"
     if _opens_week(sentence, moment) and moment.start is not None:
-        end = moment.start + timedelta(days=_WEEK_DAYS - 1)
+        end = moment.start + timedelta(weeks=1, days=-1)
         return replace(moment, end=end, accuracy=DateAccuracy.RANGE)
     if _is_ahead(sentence, moment, published):
         return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
@@ -237,7 +236,8 @@ def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> boo
 def _is_clock(sentence: Sentence, first: int, last: int) -> bool:
     """Tell whether only a time of day stands in between: "by 6 p.m. on 13 December"."""
     return last - first <= _CLOCK_REACH and all(
-        sentence.has("clock", i) or sentence.words[i][0].isdecimal() for i in range(first, last)
+        sentence.has("clock", i) or sentence.words[i][0] in "0123456789,"
+        for i in range(first, last)
     )
 
 

@@ -64,6 +64,8 @@ class TimeTables:
         Words between the two days of a span; words after a date that make it the first of many.
     rates : str
         Words after a number of what happens again and again: "daily", "an hour".
+    presents : str
+        Auxiliaries of a state that lasts at the time of telling: "are dead".
     overs : str
         Words that tell of a stay that is over: "were", "had", "slept".
     superlatives, whens : str
@@ -109,6 +111,7 @@ class TimeTables:
     closing_bounds: str = ""
     onwards: str = ""
     rates: str = ""
+    presents: str = ""
     overs: str = ""
     superlatives: str = ""
     whens: str = ""

@@ -48,11 +48,20 @@ def is_total(
         return True
     event = governor.event if governor is not None else item.noun.state
     is_day = is_dated(reading, item, moment)
-    if _is_counted(reading.sentence, item, event) and not is_day:
+    is_counted = _is_counted(reading.sentence, item, event) and not is_day
+    if is_counted or (event in HARM and _is_present(reading.sentence, item, governor)):
         return True
     if event not in LASTING or not _is_perfect(reading.sentence, item, governor):
         return False
     return not (is_day and moment is not None and moment.accuracy is DateAccuracy.DAY)
+
+
+def _is_present(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+    """Tell "seven people are dead", the count of now, from "are dead after a fire broke out"."""
+    last = item.last if governor is None else governor.first
+    if any(span.value == "strong" and span.first >= last for span in sentence.spans("links")):
+        return False
+    return any(sentence.has("presents", index) for index in range(item.last, last + 1))
 
 
 def _is_bounding(reading: Reading, moment: Moment) -> bool:

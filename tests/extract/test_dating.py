@@ -141,6 +141,7 @@ CASES = [
         "2016-12-14",
     ),
     ("At the fence 300 people are waiting right now.", *TOLD),
+    ("Flood report, data at 6 p.m., 13 December 2016\n\nSome 300 people were evacuated.", *TUESDAY),
     ("Some 300 residents were told on Tuesday to get out.", *TUESDAY),
     ("Officials gave 300 people until Saturday to leave.", None, "2016-12-17"),
     ("A train with 300 people pulls out on Saturday.", "2016-12-17", "2016-12-17"),

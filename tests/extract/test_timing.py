@@ -22,6 +22,7 @@ NEW = [
     "Some 300 of the people fled in October, double the number of September.",
     "Some 400 people were evacuated at the beginning of December.",
     "Some 400 people have been evacuated every day.",
+    "Ten people are dead after a fire broke out in the town.",
     "The bus took 300 people of the staff of Total to the port.",
     "By dawn all had left. Officials said that 300 people died in the town.",
     "The town, ringed since 2015, was left by 300 people.",
@@ -53,6 +54,7 @@ TOTAL = [
     "Six people have been injured.",
     "The operation, which started on Monday, has moved 4,500 people.",
     "Rescuers have pulled 15 people from the rubble.",
+    "Seven people are dead, a doctor said.",
     "From 14 to 30 November some 400 people were evacuated.",
 ]
 PLANNED = [

@@ -220,8 +220,10 @@ from the start of, from the end of, onwards from
 """,
     "by": "by, up to",
     "as_of": """
-as of, as at, as on, as per, data as of, state of affairs on, situation on, situation as of,
-status as of, updated, last updated, updated on, last updated on
+as of, as at, as on, as per, data as of, data at, data as at, data of, data for, data on, figures
+of, figures as of, figures at, status of, status at, status on, situation at, situation of, current
+as of, correct as of, valid as of, information as of, state of affairs on, situation on, situation
+as of, status as of, updated, last updated, updated on, last updated on
 """,
     "begun": """
 began, begun, started, launched, got going, got under way, got underway, commenced, resumed, broke

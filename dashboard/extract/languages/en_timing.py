@@ -67,6 +67,13 @@ night, a night, every night, per night, per week, a week, each week, every week,
 a month, per month, each month, every month, monthly, a time, at a time, each time
 """
 
+PRESENTS = """
+are dead, is dead, are known dead, are confirmed dead, are injured, are wounded, are hurt, lie in,
+lie at, remain in hospital, are in hospital, is in hospital, remain hospitalized, remain
+hospitalised, remain in, are in critical condition, are seriously hurt, are known to have died, are
+listed dead
+"""
+
 OVERS = """
 was, were, had, slept, spent, passed, stayed, remained, lived, camped, lodged, waited, hid, stood,
 found, sought, took, went, came, moved, reported, sat, lay, huddled, gathered, housed, sheltered
