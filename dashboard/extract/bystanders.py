@@ -120,7 +120,7 @@ def by_goods(case: Case) -> Verdict:
     """Leave out those for whom something is brought: "food for 40,000 people"."""
     sentence, first = case.reading.sentence, case.item.first
     is_for = sentence.value("roles", first - 1) is not None and not any(
-        sentence.has(kind, first - 1) for kind in ("of", "totalling")
+        sentence.has(kind, first - 1) for kind in ("of", "totalling", "events")
     )
     if is_for and sentence.has("stays", first - 2):
         return LeftoverReason.HYPOTHETICAL  # "a shelter for 500 people"

@@ -48,6 +48,7 @@ CASES: list[tuple[str, list[tuple[str, int]]]] = [
     ("The 480 inmates of the county jail were moved inland.", [(EVACUATED, 480)]),
     ("Of the city's 80,000 people only 3,000 are left.", [(AWAITING, 3000)]),
     ("A shelter for 500 people opened at the school.", []),
+    ("The church gave shelter to 500 people.", [(SHELTERED, 500)]),
     ("The camp, built for 5,000, now holds 19,000.", [(SHELTERED, 19000)]),
     ("About 40 guests left in panic.", [("people_displaced", 40)]),
     ("The patients, 150 in all, remained inside the hospital.", [(AWAITING, 150)]),
