@@ -141,17 +141,13 @@ class Language(TimeTables):
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
         people are brought to; sites of the displaced ("shelters"); words that point back to those
         moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
-    place_pronouns : str
-        Words that stand for a place named before: "there", "the same".
-    desk_pronouns : str
-        Words that stand for where the report was written: "here".
+    place_pronouns, desk_pronouns : str
+        Words that stand for a place named before ("there"); for where the report was written.
     sent_off, aboard, everywhere : str
         Words that tell those who wait to go ("ordered out"), the wounded to be moved ("on board"),
         and a count to be of no one place ("nationwide").
-    audiences : str
-        Nouns of those who are told, and where: "reporters", "a news conference".
-    roads : str
-        Nouns that a number follows to make a name: "Highway 881".
+    audiences, roads : str
+        Nouns of those who are told ("reporters"); those that a number makes a name, as a road's.
     routes : str
         Words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes, name_particles : str
