@@ -4,7 +4,6 @@ import pandas as pd
 
 from dashboard.base.vocabulary import Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
-from dashboard.tidy.distances import find_distances
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
@@ -57,10 +56,10 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     is_done = ~moved.groupby(_PAIR)["is_planned"].transform("min")
     moved = moved[~(moved["is_planned"] & is_done)]
     groups = moved.groupby(_PAIR)
-    flows = groups[["value", "is_planned"]].last()
+    flows = groups[["value", "is_planned", "distance_km"]].last()
     flows["low"], flows["high"] = groups["low"].min(), groups["high"].max()
     flows["figure_ids"] = groups["figure_id"].agg("|".join)
-    flows["sources"] = groups["source"].agg(_join)
+    flows["sources"] = _join_sources(moved, _PAIR)
     flows["start_date"], flows["end_date"] = groups["day"].min(), groups["day"].max()
     flows = flows.reset_index()
     located = places.set_index("place_id")[["name", "lat", "lon", "precision_km"]]
@@ -68,7 +67,6 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
         ends = located.reindex(flows[f"{role}_place_id"]).set_axis(flows.index)
         flows[role] = ends.pop("name")
         flows = flows.join(ends.add_prefix(f"{role}_"))
-    flows["distance_km"] = find_distances(flows, places)
     flows = flows.assign(_size=flows["value"].fillna(flows["low"])).sort_values(["_size", *_PAIR])
     return cast(FLOWS, flows.reset_index(drop=True))
 
@@ -96,14 +94,15 @@ def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     ]
     via = tables.place_mentions[tables.place_mentions["role"] == "via"]
     on_the_way = claims[["figure_id", "report_id", "source"]].merge(via, on="report_id")
-    named.append(on_the_way[["figure_id", "place_id", "source", "role"]])
+    # Two names of one place, in one report, are one place.
+    named.append(on_the_way[["figure_id", "place_id", "source", "role"]].drop_duplicates())
     rows = pd.concat(named, ignore_index=True)
     rows = rows[rows["place_id"] != ""]
     if rows.empty:
         return make_frame(POINTS, ())
     groups = rows.groupby(["place_id", "role"])
-    points = groups["figure_id"].nunique().rename("figure_count").to_frame()
-    points["sources"] = groups["source"].agg(_join)
+    points = groups.size().rename("figure_count").to_frame()
+    points["sources"] = _join_sources(rows, ["place_id", "role"])
     points = points.reset_index().merge(
         tables.places[["place_id", "name", "kind", "lat", "lon", "precision_km"]], on="place_id"
     )
@@ -111,5 +110,10 @@ def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     return cast(POINTS, points.reset_index(drop=True))
 
 
-def _join(names: pd.Series) -> str:
-    return "|".join(sorted({name for name in names if name}))
+def _join_sources(rows: pd.DataFrame, keys: list[str]) -> pd.Series:
+    """Return the sources of each group, sorted, each once and parted by |."""
+    once = rows[[*keys, "source"]].drop_duplicates().sort_values("source")
+    joined: pd.Series = once.groupby(keys)["source"].agg(
+        lambda names: "|".join(filter(None, names))
+    )
+    return joined

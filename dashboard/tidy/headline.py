@@ -8,19 +8,16 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing
-from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.reasons import Row, say_amount, say_later, say_missing, say_why
 from dashboard.tidy.summing import Choice, Summand, choose_summands
 from dashboard.tidy.tally import SEPARATOR, build_tally
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.totals import add_values
-from dashboard.tidy.weighing import WEIGHED
 
 _MOST = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
-NEEDED = [*WEIGHED, "operation", "wider_operation_id", "is_confidential"]
-"""The columns of the claims that a headline and the tally under it depend on."""
 _TOLD = ["operation_id", "operation", "timing", "low", "value", "high", "qualifier"]
 
 
@@ -129,7 +126,7 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    mine = claims.loc[claims["metric"].isin(metrics_counted(metric)), NEEDED]
+    mine = claims_on(claims, metric)
     undated = find_undated(mine, metric)
     if as_of and (mine["published_date"] > pd.Timestamp(as_of)).any():
         mine = mine[mine["published_date"] <= pd.Timestamp(as_of)]

@@ -11,7 +11,7 @@ from dashboard.tidy.claim import Claim
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
 from dashboard.tidy.terms import Recommendation
-from dashboard.tidy.weighing import weigh
+from dashboard.tidy.weighing import WEIGHED, weigh
 from dashboard.tidy.wording import say_number
 
 Row = Mapping[Hashable, Any]
@@ -50,14 +50,16 @@ def say_later(rows: Sequence[Row], claims: pd.DataFrame, separator: str) -> dict
     """
     if not rows or METRIC_BY_ID[rows[0]["metric"]].kind is Kind.STOCK:
         return {}
-    mine = claims[claims["metric"] == rows[0]["metric"]]
+    mine = claims[list(WEIGHED)]
     until = pd.Series({row["operation_id"]: row["day"] for row in rows})
     after = until.reindex(mine["operation_id"]).set_axis(mine.index)
-    is_later = (mine["timing"] == Timing.NEW) & ~mine["is_part"] & (mine["day"] > after)
+    is_counted = mine["metric"] == rows[0]["metric"]
+    is_later = is_counted & ~mine["is_part"] & (mine["timing"] == Timing.NEW)
+    is_later &= mine["day"] > after
     parts_of = {
         row["operation_id"]: _ids(row, separator) for row in rows if row["timing"] != Timing.PLANNED
     }
-    is_part = mine["figure_id"].isin({one for ids in parts_of.values() for one in ids})
+    is_part = is_counted & mine["figure_id"].isin({one for ids in parts_of.values() for one in ids})
     found = {operation_id: members for (operation_id, _), members in weigh(mine[is_later]).items()}
     parts = {
         claim.figure_id: claim for members in weigh(mine[is_part]).values() for claim in members

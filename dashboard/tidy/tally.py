@@ -16,7 +16,7 @@ from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.point import Point
 from dashboard.tidy.series import build_series
 from dashboard.tidy.tables import cast, make_frame
-from dashboard.tidy.touching import find_changed, is_told_beside
+from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
 from dashboard.tidy.weighing import weigh
 
 SEPARATOR = "|"
@@ -82,7 +82,7 @@ def narrow_tally(
     tally : pandas.DataFrame
         The tally of `before`, of the same `household_size`.
     before : pandas.DataFrame
-        The `claims` not filtered, or filtered less.
+        The `claims` not filtered, or filtered less; of their columns those of `BESIDE` will do.
     after : pandas.DataFrame
         Rows of these, with their index.
     household_size : float or None
@@ -93,7 +93,7 @@ def narrow_tally(
     pandas.DataFrame
         The same as ``build_tally(after, household_size)``.
     """
-    gone = before[~before.index.isin(after.index)]
+    gone = before.loc[~before.index.isin(after.index), list(BESIDE)]
     return _rework(tally, gone, after, household_size)
 
 

@@ -9,6 +9,8 @@ from dashboard.tidy.weighing import WEIGHED
 
 _TOLD_BY = (("metric", "report_id"), ("metric", "source", "day"))
 """What `neighbors.keys_of` looks a claim up by, as columns."""
+BESIDE = ("operation_id", *dict.fromkeys(name for names in _TOLD_BY for name in names))
+"""The columns that tell which totals a claim is told beside."""
 _FIXED = frozenset({"report_id", "sentence"})
 """Columns that the figure_id stands for."""
 

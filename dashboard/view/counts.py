@@ -12,12 +12,14 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.metrics import METRICS, Metric
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
-from dashboard.tidy.headline import NEEDED, Headline, headline
+from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import cast
 from dashboard.tidy.tally import build_tally, narrow_tally
+from dashboard.tidy.touching import BESIDE
 
 _FEW = 1_000
 """Up to so many claims are counted faster than what is left of all is found."""
@@ -79,11 +81,6 @@ def counted_metrics(selection: Selection) -> tuple[Metric, ...]:
     )
 
 
-def claims_on(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
-    """Return the claims that can be in the number of a metric, with what a number is made of."""
-    return claims.loc[claims["metric"].isin(metrics_counted(metric)), NEEDED]
-
-
 @st.cache_resource(max_entries=4, show_spinner=False)
 def _tally(edition: tuple[str, str], selection: Selection, _counts: Counts) -> pd.DataFrame:
     del edition  # a part of the key
@@ -105,7 +102,7 @@ def _tally_of(
         return _build(metric, mine, size)
     every = Selection(household_size=size)
     unfiltered = Counts(edition, every, _counts.all_claims, _counts.all_claims)
-    everything = claims_on(_counts.all_claims, metric)
+    everything = claims_on(_counts.all_claims, metric, BESIDE)
     return _narrow(lambda: unfiltered.tally_of(metric), metric, everything, mine, size)
 
 

@@ -229,14 +229,19 @@ def _describe_role(row: Row) -> str:
 def _told_of_places(claims: pd.DataFrame) -> dict[str, list[str]]:
     """Return the latest figures of each place in words, with their source and day."""
     ends = ["origin_place_id", "destination_place_id", "place_place_id"]
-    latest = claims.sort_values(["day", "high", "figure_id"], ascending=[False, False, True])
-    wanted = [*ends, "metric", "value", "low", "high", "qualifier", "day", "source"]
+    keys = claims[["day", "high", *ends]].reset_index(drop=True)
+    keys = keys.sort_values(["day", "high"], ascending=False, kind="stable")
+    # Once a figure and place, in that order, though the place is both its ends.
+    named = keys[ends].melt(ignore_index=False, value_name="place_id").reset_index(names="row")
+    named = named.loc[named["place_id"] != "", ["row", "place_id"]].drop_duplicates()
+    rank = pd.Series(range(len(keys)), index=keys.index)
+    named = named.assign(rank=rank.loc[named["row"]].array).sort_values("rank", kind="stable")
+    latest = named.groupby("place_id", sort=False).head(_MOST_CLAIMS)
+    wanted = ["metric", "value", "low", "high", "qualifier", "day", "source"]
+    rows = claims[wanted].iloc[latest["row"]].to_dict("records")
     told: dict[str, list[str]] = {}
-    for row in latest[wanted].to_dict("records"):
-        for place_id in {row[end] for end in ends} - {""}:
-            lines = told.setdefault(place_id, [])
-            if len(lines) < _MOST_CLAIMS:
-                lines.append(_describe_claim(row))
+    for place_id, row in zip(latest["place_id"], rows, strict=True):
+        told.setdefault(place_id, []).append(_describe_claim(row))
     return told
 
 

@@ -3,6 +3,8 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.selection import Selection
+from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import amount_of
 from dashboard.view.panel import Screen
@@ -13,14 +15,43 @@ ORDER = 10
 PAGE = "quality"
 WIDTH = 12
 
+PAGE_SIZE = 200
+
 
 def build(screen: Screen) -> pd.DataFrame:
-    """Return one row a day and alarm, in the words of the screen."""
-    rows = screen.tally[screen.tally["alarms"] != ""].to_dict("records")
+    """Return the first page of the alarms."""
+    return build_rows(find_alarms(screen), 1)
+
+
+def find_alarms(screen: Screen) -> pd.DataFrame:
+    """Return the rows of the tally that need a look; those of several alarms once an alarm."""
+    return _find(screen.edition, screen.selection, screen)
+
+
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
+    del edition, selection  # the key: the tally is worked out of these
+    raised = _screen.tally[_screen.tally["alarms"] != ""]
+    return raised.assign(alarm=raised["alarms"].str.split(SEPARATOR)).explode(
+        "alarm", ignore_index=True
+    )
+
+
+def build_rows(found: pd.DataFrame, number: int) -> pd.DataFrame:
+    """Return one page of what `find_alarms` found, in the words of the screen.
+
+    Parameters
+    ----------
+    found : pandas.DataFrame
+        One row a day and alarm.
+    number : int
+        Which page, from 1.
+    """
+    rows = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].to_dict("records")
     return pd.DataFrame(
         [
             {
-                "Why": Alarm(alarm).meaning.capitalize(),
+                "Why": Alarm(row["alarm"]).meaning.capitalize(),
                 "What": name_metric(row["metric"]),
                 "Number": amount_of(row),
                 "Meaning": TIMINGS[row["timing"]],
@@ -30,19 +61,20 @@ def build(screen: Screen) -> pd.DataFrame:
                 "How it was made": row["calculation_logic"],
             }
             for row in rows
-            for alarm in row["alarms"].split("|")
         ]
     )
 
 
 def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
-    alarms = build(screen)
-    if alarms.empty:
+    found = find_alarms(screen)
+    if found.empty:
         st.caption("No alarm in this view.")
         return
+    pages = -(-len(found) // PAGE_SIZE)
+    number = st.pagination(pages, key="alarms", bind="query-params") if pages > 1 else 1
     st.dataframe(
-        alarms,
+        build_rows(found, number),
         hide_index=True,
         placeholder="–",
         column_config={

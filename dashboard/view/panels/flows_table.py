@@ -3,7 +3,7 @@
 import pandas as pd
 import streamlit as st
 
-from dashboard.tidy.flows import build_flows
+from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_days
 from dashboard.view.words import describe_amount
@@ -16,7 +16,7 @@ WIDTH = 12
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row an origin and destination, the largest first, in the words of the screen."""
-    flows = build_flows(screen.claims, screen.tables.places)
+    flows = flows_of(screen)
     rows = flows.sort_values("high", ascending=False, kind="stable").to_dict("records")
     return pd.DataFrame(
         {

@@ -9,13 +9,14 @@ import pandas as pd
 import pydeck
 import streamlit as st
 
-from dashboard.tidy.flows import build_flows, build_points
+from dashboard.tidy.flows import build_points
 from dashboard.tidy.selection import Selection
 from dashboard.view.basemap import Name
 from dashboard.view.map_deck import credit, make_deck
 from dashboard.view.map_fit import View, fit
 from dashboard.view.map_layers import Picked, make_layers, picked
 from dashboard.view.map_rows import ROLE_COLORS, ROLE_WORDS, flow_rows, place_rows, width_samples
+from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import quotes_of
 
@@ -43,7 +44,7 @@ def prepare(screen: Screen) -> Drawing:
     points = build_points(screen.claims, screen.tables)
     view = fit(list(points[["lat", "lon", "precision_km"]].itertuples(index=False, name=None)))
     return Drawing(
-        flow_rows(build_flows(screen.claims, screen.tables.places), view.lon),
+        flow_rows(flows_of(screen), view.lon),
         place_rows(points, screen.claims, view.lon),
         view,
     )

@@ -11,10 +11,27 @@ ORDER = 20
 PAGE = "quality"
 WIDTH = 12
 
+PAGE_SIZE = 200
+
 
 def build(screen: Screen) -> pd.DataFrame:
-    """Return one row a number, with its sentence and report."""
-    rows = puzzling_numbers(screen).merge(
+    """Return the first page of the numbers."""
+    return build_rows(screen, puzzling_numbers(screen), 1)
+
+
+def build_rows(screen: Screen, found: pd.DataFrame, number: int) -> pd.DataFrame:
+    """Return one page of numbers, each with its sentence and report.
+
+    Parameters
+    ----------
+    screen : Screen
+        Whose reports they stand in.
+    found : pandas.DataFrame
+        Rows of the `leftovers` table.
+    number : int
+        Which page, from 1.
+    """
+    rows = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].merge(
         screen.tables.reports[["report_id", "publisher", "published_date", "title"]],
         on="report_id",
     )
@@ -31,12 +48,14 @@ def build(screen: Screen) -> pd.DataFrame:
 
 def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
-    numbers = build(screen)
-    if numbers.empty:
+    found = puzzling_numbers(screen)
+    if found.empty:
         st.caption("Every number in these reports is a figure, or known to be something else.")
         return
+    pages = -(-len(found) // PAGE_SIZE)
+    number = st.pagination(pages, key="numbers", bind="query-params") if pages > 1 else 1
     st.dataframe(
-        numbers,
+        build_rows(screen, found, number),
         hide_index=True,
         placeholder="–",
         column_config={

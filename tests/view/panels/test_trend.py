@@ -21,7 +21,7 @@ from tests.sample import Said, make_entry, sample_entries
 
 
 def rows_of(chart: Any) -> list[dict[str, Any]]:
-    spec = chart.to_dict()
+    spec = chart.to_dict(validate=True)
     return [row for rows in spec["datasets"].values() for row in rows]
 
 

@@ -1,0 +1,120 @@
+"""A real Streamlit server in a process of its own, and readers that talk to it as browsers do."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[1]
+_PATIENCE = 900.0
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """How long something took: by the clock, and the server's processor time, in seconds."""
+
+    clock: float
+    processor: float
+    megabytes: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A running server."""
+
+    port: int
+    pid: int
+
+    def processor(self) -> float:
+        """Return the processor time it has used, seconds."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2]
+        user, system = fields.split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def memory_mb(self) -> float:
+        """Return the memory it holds."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def timed(self, action: Callable[[], int]) -> Took:
+        """Return how long an action took that returns how many bytes came."""
+        start, busy = time.perf_counter(), self.processor()
+        size = action()
+        return Took(time.perf_counter() - start, self.processor() - busy, size / 1e6)
+
+
+class Reader:
+    """One open page: what a browser tab is to the server."""
+
+    def __init__(self, server: Server) -> None:
+        address = f"ws://127.0.0.1:{server.port}/_stcore/stream"
+        self._socket: ClientConnection = connect(address, max_size=None)
+
+    def show(self, page: str = "", query: str = "") -> int:
+        """Have a page run under the filters of an address; return the bytes that came.
+
+        Raises
+        ------
+        RuntimeError
+            If the page shows an exception.
+        """
+        message = BackMsg()
+        message.rerun_script.query_string = query
+        message.rerun_script.page_name = page
+        message.rerun_script.is_history_navigation = True
+        self._socket.send(message.SerializeToString())
+        size = 0
+        while True:
+            data = self._socket.recv(timeout=_PATIENCE)
+            size += len(data)
+            told = ForwardMsg.FromString(bytes(data))  # type: ignore[arg-type]
+            if told.delta.new_element.HasField("exception"):
+                raise RuntimeError(told.delta.new_element.exception.message)
+            if told.WhichOneof("type") == "script_finished":
+                return size
+
+    def close(self) -> None:
+        """Leave the page."""
+        self._socket.close()
+
+
+@contextmanager
+def serving(script: Path, environment: Mapping[str, str]) -> Iterator[Server]:
+    """Serve a script in a process of its own; it is ended with the block."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "streamlit", "run", str(script), "--server.port", str(port)],
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for(port)
+        yield Server(port, process.pid)
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(600):
+        try:
+            urlopen(f"http://127.0.0.1:{port}/_stcore/health", timeout=1).close()
+        except (URLError, TimeoutError, ConnectionError):
+            time.sleep(0.05)
+        else:
+            return

@@ -1,0 +1,131 @@
+"""The app: server time from a change of filters to the whole page, cold start, memory of readers.
+
+A real server, and readers over its WebSocket; what a browser needs to draw is not in it (see
+`map`). ``EVAC_BENCH_FIGURES=1000000`` measures one size only.
+"""
+
+import os
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import median
+from types import MappingProxyType
+
+from benchmarks._large_store import PUBLISHERS, write_store
+from benchmarks._server import Reader, Server, Took, serving
+
+SIZES = (10_000, 100_000, 1_000_000)
+READERS, ROUNDS, COLD_STARTS = 20, 3, 3
+PAGES = ("", "figures", "reports", "quality")
+FILTERS: Mapping[str, Sequence[str]] = MappingProxyType(
+    {
+        "one origin": tuple(f"origin=Town+{number}" for number in range(10, 22)),
+        "one month": tuple(
+            f"published=2017-{n:02}-01&published=2017-{n:02}-28" for n in range(1, 13)
+        ),
+        "as of a day in the middle": tuple(f"as_of=2017-12-{day:02}" for day in range(1, 13)),
+        "one publisher of 1 %": tuple(f"publisher=Agency+{number}" for number in range(20, 32)),
+        "the largest publishers": tuple(f"publisher=Agency+{number}" for number in range(1, 13)),
+    }
+)
+"""Addresses: one for each page and round, so that no two ask for the same numbers."""
+EMPTY = (
+    "import streamlit as st\n\nst.title('Nothing')\nst.selectbox('One', ('a', 'b'), key='one')\n"
+)
+APP = Path(__file__).parents[1] / "dashboard" / "app.py"
+
+
+def say(label: str, took: Took) -> None:
+    """Print one measurement."""
+    print(
+        f"{label}: {took.clock:.2f} s (processor {took.processor:.2f} s), {took.megabytes:.2f} MB",
+        flush=True,
+    )
+
+
+def middle(found: Sequence[Took]) -> Took:
+    """Return the medians of several."""
+    return Took(
+        median(one.clock for one in found),
+        median(one.processor for one in found),
+        median(one.megabytes for one in found),
+    )
+
+
+def cold_start(script: Path, environment: Mapping[str, str]) -> Took:
+    """Return the median time from the start of the process to the whole first page."""
+    found = []
+    for _ in range(COLD_STARTS):
+        start = time.perf_counter()
+        with serving(script, environment) as server:
+            size = Reader(server).show()
+            found.append(Took(time.perf_counter() - start, server.processor(), size / 1e6))
+    return middle(found)
+
+
+def measure_empty(folder: Path) -> Path:
+    """Print what a page with a title and one widget takes, and return it."""
+    script = folder / "empty.py"
+    script.write_text(EMPTY, encoding="utf-8")
+    with serving(script, {}) as server:
+        reader = Reader(server)
+        reader.show()
+        reruns = [server.timed(reader.show) for _ in range(ROUNDS * 5)]
+        mean = sum(one.processor for one in reruns) / len(reruns)
+        say("an empty page again", Took(middle(reruns).clock, mean))
+        _fill_with_readers(server, [""] * READERS)
+    return script
+
+
+def measure_filters(server: Server, reader: Reader) -> None:
+    """Print for each page how long a change of filters takes to the whole page."""
+    for place, page in enumerate(PAGES):
+        reader.show(page)
+        for name, addresses in FILTERS.items():
+            mine = addresses[place * ROUNDS : (place + 1) * ROUNDS]
+            found = [server.timed(lambda one=one: reader.show(page, one)) for one in mine]  # type: ignore[misc]  # noqa: B023
+            say(f"{page or 'overview'}, {name}", middle(found))
+        again = [server.timed(lambda: reader.show(page)) for _ in range(ROUNDS)]  # noqa: B023
+        say(f"{page or 'overview'}, all again", middle(again))
+
+
+def _fill_with_readers(server: Server, addresses: Sequence[str]) -> None:
+    readers = [Reader(server) for _ in addresses]
+    for reader, address in zip(readers, addresses, strict=True):
+        reader.show("", address)
+    print(f"memory with {len(readers)} readers: {server.memory_mb():,.0f} MB", flush=True)
+    for reader in readers:
+        reader.close()
+
+
+def measure(count: int, folder: Path) -> None:
+    """Print all that is measured with so many figures."""
+    folder.mkdir()
+    write_store(folder, count)
+    with serving(APP, {"EVAC_STORE": str(folder)}) as server:
+        print(f"{count:,} figures", flush=True)
+        reader = Reader(server)
+        say("read and counted, once for all readers", server.timed(reader.show))
+        print(f"memory with 1 reader: {server.memory_mb():,.0f} MB", flush=True)
+        measure_filters(server, reader)
+        _fill_with_readers(
+            server, [f"publisher={one.replace(' ', '+')}" for one in PUBLISHERS[-READERS:]]
+        )
+
+
+def main() -> None:
+    """Print what was measured, a line each."""
+    only = os.environ.get("EVAC_BENCH_FIGURES")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        empty = measure_empty(folder)
+        say("cold start, empty page", cold_start(empty, {}))
+        store = {"EVAC_STORE": str(folder / "new")}
+        say("cold start, app without a report", cold_start(APP, store))
+        for count in (int(only),) if only else SIZES:
+            measure(count, folder / str(count))
+
+
+if __name__ == "__main__":
+    main()
