@@ -52,6 +52,10 @@ def find_places(sentence: Sentence, known: KnownNames, credited: list[Credit]) -
             continue
         is_weak = span.last - span.first == 1 and sentence.has("weak_roles", span.first)
         is_weak = is_weak and not _takes_off(sentence, span.first)
+        if span.value == PlaceRole.DESTINATION and found:
+            # "Left the town for Umm Baru" names an end, known or not.
+            left = found[-1]
+            is_weak = is_weak and (left.role is not PlaceRole.ORIGIN or left.last != span.first)
         name = _place_after(sentence, span.last, known, is_weak=is_weak)
         if name is None and span.value == PlaceRole.DESTINATION:
             name = _lodging_after(sentence, span.last)

@@ -67,6 +67,7 @@ CASES = [
     ("went there on foot", [("there", "destination")]),
     ("300 are still there", [("there", "place")]),
     ("there are 300 people", []),
+    ("About 300 left Idlib for Umm Baru.", [("Idlib", "origin"), ("Umm Baru", "destination")]),
 ]
 
 
