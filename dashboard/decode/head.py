@@ -5,10 +5,13 @@ and "Source: OCHA". They stay in the text; what they say is read beside it.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import reduce
+from operator import or_
 
 from dashboard.base.errors import ReportError
+from dashboard.decode.byline import read_byline, read_dateline
 from dashboard.decode.dates import read_published_date
 from dashboard.decode.drafts import Draft, clean_text, draft_from_facts
 
@@ -17,6 +20,9 @@ MAX_LINES = 12
 
 LONGEST_LINE = 150
 """Characters; what is longer is prose."""
+
+BYLINES = 3
+"""Lines among which one may say publisher and day without naming them."""
 
 _READ = 10_000  # characters, blank lines between those of the head included
 
@@ -63,13 +69,33 @@ def draft_from_head(text: str, title: str = "") -> Draft:
     >>> draft_from_head("Convoy leaves\n\nDate: 15 Dec 2016\n\nForty left.").published_date
     '15 Dec 2016'
     """
-    lines = list(_head(clean_text(text[:_READ])))
+    start = clean_text(text[:_READ])
+    lines = list(_head(start))
     facts: dict[str, str] = {}
     for line in lines:
         for fact, value in _stated(line):
             facts.setdefault(fact, value)
     heading = title or facts.pop("title", "") or _heading(lines)
-    return draft_from_facts(text, facts | {"title": heading})
+    return draft_from_facts(text, dict(_signed(lines, start)) | facts | {"title": heading})
+
+
+def _signed(lines: list[str], start: str) -> Mapping[str, str]:
+    """Return what the byline says, else the dateline; nothing where two bylines disagree."""
+    found = [stated for line in _first(lines) if (stated := _byline(line))]
+    if not found:
+        # The lines of the head stand at the start, each with its line break.
+        rest = (line.strip() for line in start.split("\n")[len(lines) :])
+        return read_dateline(next((line for line in rest if line), ""))
+    days = {read_published_date(stated["published_date"]) for stated in found}
+    return reduce(or_, reversed(found)) if len(days) == 1 else {}
+
+
+def _first(lines: list[str]) -> list[str]:
+    return [line for line in lines if line][:BYLINES]
+
+
+def _byline(line: str) -> Mapping[str, str]:
+    return {} if any(_stated(line)) else read_byline(line)
 
 
 def _head(text: str) -> Iterator[str]:
@@ -109,11 +135,12 @@ def _stated(line: str) -> Iterator[tuple[str, str]]:
 
 
 def _heading(lines: list[str]) -> str:
-    """Return the first line where it stands apart from what follows."""
-    first = next((place for place, line in enumerate(lines) if line), None)
+    """Return the first line where it stands apart from what follows; no signature is one."""
+    is_signature = [bool(line) and "publisher" in _byline(line) for line in lines]
+    first = next((n for n, line in enumerate(lines) if line and not is_signature[n]), None)
     if first is None or first + 1 == len(lines):
         return ""
     line, following = lines[first], lines[first + 1]
-    stands_apart = not following or any(_stated(following))
+    stands_apart = not following or any(_stated(following)) or bool(_byline(following))
     is_heading = _LETTER.search(line) and not _LINE.fullmatch(line)
     return line.strip("#*_ ") if stands_apart and is_heading else ""

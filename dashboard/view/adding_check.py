@@ -164,18 +164,42 @@ def _draw_filling(batch: Batch) -> None:
 
 
 def _draw_undated(batch: Batch) -> None:
-    number = len(batch.undated)
-    if not number:
-        return
+    if batch.undated:
+        st.warning(
+            warn_undated(batch.undated, is_alone=len(batch.candidates) == 1),
+            icon=":material/event_busy:",
+        )
+
+
+def warn_undated(undated: Sequence[Candidate], *, is_alone: bool) -> str:
+    """Return what is missing where reports have no date of publication.
+
+    Parameters
+    ----------
+    undated : sequence of Candidate
+        Reports without one; at least one.
+    is_alone : bool
+        Whether it is the only report of the batch.
+
+    Notes
+    -----
+    A figure has its day all the same where the text states it in full.
+    """
+    number = len(undated)
+    figures = [one for each in undated for one in each.reading.extraction.figures]
+    dayless = sum(one.start_date is None for one in figures)
     if number == 1:
-        it, its = "it", "its"
-        what = "This report has" if len(batch.candidates) == 1 else "One report has"
+        what = "This report has" if is_alone else "One report has"
     else:
-        it, its, what = "them", "their", f"{format_number(number)} reports have"
-    st.warning(
-        f"{what} no date of publication: give it above. Without one, days such as “Thursday” "
-        f"in {it} stay open, and {its} figures stand on no day.",
-        icon=":material/event_busy:",
+        what = f"{format_number(number)} reports have"
+    them, they_are = ("it", "it is") if number == 1 else ("them", "they are")
+    told = f"{what} no date of publication: give it above. "
+    if not dayless:
+        return f"{told}Without one, {they_are} left out of “As of” and of what changed."
+    return (
+        f"{told}Without one, days such as “Thursday” stay open: "
+        f"{format_number(dayless)} of {format_count(len(figures), 'figure')} in {them} "
+        f"stand{'s' * (dayless == 1)} on no day."
     )
 
 

@@ -102,6 +102,57 @@ def test_a_first_line_that_stands_apart_is_the_title(text: str, title: str) -> N
     assert draft_from_head(text).title == title
 
 
+@pytest.mark.parametrize(
+    ("text", "title", "publisher", "day"),
+    [
+        (
+            "Buses leave\nExample Wire, 22 December 2016\n\nForty left.",
+            "Buses leave", "Example Wire", "22 December 2016",
+        ),
+        (
+            "Example News | December 22, 2016\n\nBuses leave\n\nForty left.",
+            "Buses leave", "Example News", "December 22, 2016",
+        ),
+        (
+            "Buses leave\n\n22 December 2016 - UNHCR\nForty left.",
+            "Buses leave", "UNHCR", "22 December 2016",
+        ),
+        (
+            "Buses leave\nGeneva, 22 December 2016\nForty left.",
+            "Buses leave", "", "22 December 2016",
+        ),
+        ("Buses leave\n22 December 2016\nForty left.", "Buses leave", "", "22 December 2016"),
+        ("21 buses, 22 December 2016\n\nForty left.", "21 buses, 22 December 2016", "", ""),
+        ("Buses leave\nExample Wire, 12/10/2016\n\nForty left.", "", "", ""),
+        (
+            "Flash update, 21 December 2016\nOCHA, 22 December 2016\nForty left.",
+            "Flash update, 21 December 2016", "", "",
+        ),
+        (
+            "Source: AFP\nExample Wire, 22 December 2016\n\nForty left.",
+            "", "AFP", "22 December 2016",
+        ),
+        (
+            "Buses leave\n\nGENEVA, 22 December 2016 (OCHA) – Forty left.",
+            "Buses leave", "OCHA", "22 December 2016",
+        ),
+        ("ALEPPO, Syria (Example Wire) - Forty left.", "", "Example Wire", ""),
+        ("In Homs, 7 February 2014 – a Friday - forty left.", "", "", ""),
+        ("The rest, some 40, left - again - on 22 December 2016.", "", "", ""),
+    ],
+    ids=[
+        "name and day", "above the headline", "day first", "place", "day alone", "number",
+        "two ways", "two days", "named fields win", "dateline", "credit",
+        "prose with a day", "prose",
+    ],
+)  # fmt: skip
+def test_bylines_and_datelines_are_read_when_they_are_plain(
+    text: str, title: str, publisher: str, day: str
+) -> None:
+    found = draft_from_head(text)
+    assert (found.title, found.publisher, found.published_date) == (title, publisher, day)
+
+
 def test_what_the_document_states_wins_over_its_head() -> None:
     assert draft_from_head("Convoy leaves\n\nForty left.", "Report 5").title == "Report 5"
     found = report_of("a.txt", HEAD, publisher="The Agency", published_date="2016-12-16")

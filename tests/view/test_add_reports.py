@@ -300,3 +300,24 @@ def test_hostile_texts_are_only_shown(page: AppTest) -> None:
     app = press(app, "Keep 1 report")
     assert "<img" not in html_of(app)
     assert "<i>" not in html_of(app)
+
+
+PLAIN = """Buses leave the east
+
+Some 200 people left eastern Aleppo on 21 December 2016.
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (PLAIN, "left out of “As of”"),
+        (PLAIN.replace("21 December 2016", "Thursday"), "1 of 1 figure in it stands on no day"),
+    ],
+    ids=["day in full", "weekday"],
+)
+def test_what_an_undated_report_lacks_is_told_of_its_own_figures(
+    page: AppTest, text: str, told: str
+) -> None:
+    app = paste(page, text)
+    assert told in app.warning[0].value
