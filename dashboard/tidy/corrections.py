@@ -63,6 +63,8 @@ class Correction:
         None for a null.
     reason : str
         Why.
+    deed : str
+        What it changes, in words, as things are called when it is made.
     """
 
     corrected_at: datetime
@@ -73,6 +75,7 @@ class Correction:
     old_value: str | None
     new_value: str | None
     reason: str
+    deed: str = ""
 
 
 def check_correction(correction: Correction) -> None:

@@ -63,6 +63,7 @@ def group_figures(
     work, found, directory = _group(tables, placed, dated)
     corrections = tables.corrections
     work["operation_id"] = regroup(found, work["operation_id"], corrections, directory)
+    work["is_own"] = found == work["operation_id"]
     operations = _describe(work, tables.places, new_names(corrections, directory))
     of_figure = work.set_index("figure_id")["operation_id"]
     return operations, pd.concat([of_figure, _of_rejected(tables.figures, work)])
@@ -170,26 +171,40 @@ def _describe(work: pd.DataFrame, places: pd.DataFrame, names: dict[str, str]) -
             "report_count": grouped["report_id"].nunique(),
         }
     )
-    pairs = work.loc[work["place_id"] != "", ["operation_id", "place_id"]].value_counts()
-    tops = pairs.reset_index(name="count").sort_values(
-        ["operation_id", "count", "place_id"], ascending=[True, False, True]
-    )
-    top = tops.drop_duplicates("operation_id").set_index("operation_id")["place_id"]
-    known = places.set_index("place_id")["name"]
-    area = operations.index.to_series().str.replace("@[^@]*$", "", regex=True)
-    operations["origin_place_id"] = look_up(operations.index.to_series(), top)
-    has_none = operations["origin_place_id"] == ""
-    operations.loc[has_none, "origin_place_id"] = area.where(area.isin(known.index), "")
+    naming = _naming(work)
+    operations["origin_place_id"] = _origins(naming, operations.index.to_series(), places)
     operations = operations.reset_index().sort_values(["start_date", "operation_id"])
-    operations["name"] = _name(
-        look_up(operations["origin_place_id"], known), operations["start_date"]
-    )
+    begun = naming.groupby("operation_id")["first_day"].min()
+    named_from = begun.reindex(operations["operation_id"]).set_axis(operations.index)
+    known = places.set_index("place_id")["name"]
+    operations["name"] = _name(look_up(operations["origin_place_id"], known), named_from)
     # One made by a person has no area in its id, and is called what the person called it.
     is_made = ~operations["operation_id"].str.contains("@")
     operations["name"] = operations["name"].where(~is_made, operations["operation_id"])
     renamed = look_up(operations["operation_id"], names)
     operations["name"] = operations["name"].where(renamed == "", renamed)
     return cast(OPERATIONS, operations.reset_index(drop=True))
+
+
+def _naming(work: pd.DataFrame) -> pd.DataFrame:
+    """Return the figures that operations are named by.
+
+    What a person put into an operation does not give it another name.
+    """
+    has_own = work.groupby("operation_id")["is_own"].transform("any")
+    return work[work["is_own"] | ~has_own]
+
+
+def _origins(naming: pd.DataFrame, operation_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
+    """Return the place each operation is named by: the most frequent, else that of its area."""
+    pairs = naming.loc[naming["place_id"] != "", ["operation_id", "place_id"]].value_counts()
+    tops = pairs.reset_index(name="count").sort_values(
+        ["operation_id", "count", "place_id"], ascending=[True, False, True]
+    )
+    top = tops.drop_duplicates("operation_id").set_index("operation_id")["place_id"]
+    found = look_up(operation_ids, top)
+    area = operation_ids.str.replace("@[^@]*$", "", regex=True)
+    return found.where(found != "", area.where(area.isin(places["place_id"]), ""))
 
 
 def _name(places: pd.Series, start: pd.Series) -> pd.Series:

@@ -82,9 +82,17 @@ def regroup(
 
 
 def _end(operation_id: str, merged: Mapping[str, str]) -> str:
-    while operation_id in merged:
-        operation_id = merged[operation_id]
+    passed = {operation_id}
+    while (following := merged.get(operation_id, operation_id)) not in passed:
+        passed.add(operation_id := following)
     return operation_id
+
+
+def successor(corrections: pd.DataFrame, operation_id: str) -> str:
+    """Return the operation that one was merged into, itself where it was not."""
+    return _end(
+        operation_id, {one: into for one, into in _said(corrections, "merged_into").items() if into}
+    )
 
 
 def new_names(corrections: pd.DataFrame, directory: Directory) -> dict[str, str]:

@@ -21,7 +21,7 @@ from dashboard.tidy.declaration import Column, Table, Type, nullable, text, work
 from dashboard.tidy.derived import CHANGES, CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
 from dashboard.tidy.terms import CorrectionState, Recommendation, ReviewStatus
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 REPORTS = Table(
     "reports",
@@ -187,6 +187,7 @@ CORRECTIONS = Table(
         nullable(text("old_value", "what stood there")),
         nullable(text("new_value", "what stands there now")),
         text("reason", "why"),
+        text("deed", "what it changed, in words, as things were called when it was made"),
         worked_out(text("state", "what became of it when the tables were read", CorrectionState)),
         worked_out(nullable(text("found_value", "what it found in place of its old value"))),
     ),

@@ -11,6 +11,11 @@ from dashboard.view.desk import Change, Desk, editor, keep
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 
+_WORDS = {
+    False: ("Undo", "is undone", ":material/undo:"),
+    True: ("Redo", "holds again", ":material/redo:"),
+}
+
 Answers = dict[str, Any]
 """What stands in the form's own fields, by name."""
 
@@ -97,7 +102,9 @@ def _send(desk: Desk, key: str, form: Form) -> None:
     st.session_state[f"{key}!"] = problem
 
 
-def draw_undo(screen: Screen, change: Change, number: int, key: str) -> None:
+def draw_undo(
+    screen: Screen, change: Change, number: int, key: str, *, is_redo: bool = False
+) -> None:
     """Draw the button that takes a change back; it asks for the name where none is known.
 
     Parameters
@@ -110,25 +117,31 @@ def draw_undo(screen: Screen, change: Change, number: int, key: str) -> None:
         The correction it takes back.
     key : str
         Tells the button from others of the page.
+    is_redo : bool
+        Whether it was taken back and shall hold again.
     """
     if screen.desk is None:
         return
-    reason, told = f"Undo of change {number}", f"Change {number} is undone."
+    label, done, icon = _WORDS[is_redo]
+    reason, told = f"{label} of change {number}", f"Change {number} {done}."
     button = f"{key}_{screen.edition[1]}"
     if editor():
         st.button(
-            "Undo",
+            label,
             key=button,
-            icon=":material/undo:",
+            icon=icon,
             on_click=_undo,
             args=(screen.desk, change, button, reason, told),
         )
     else:
-        with st.popover("Undo", icon=":material/undo:", key=f"{button}_ask"):
-            st.text_input(
-                "Your name", key=f"{button}:by", placeholder="Asked once, then Enter",
-                on_change=_undo, args=(screen.desk, change, button, reason, told),
-            )  # fmt: skip
+        with st.popover(label, icon=icon, key=f"{button}_ask"), st.form(button, border=False):
+            st.text_input("Your name", key=f"{button}:by", placeholder="Asked once")
+            st.form_submit_button(
+                f"{label} change {number}",
+                icon=icon,
+                on_click=_undo,
+                args=(screen.desk, change, button, reason, told),
+            )
     _draw_problem(button)
 
 

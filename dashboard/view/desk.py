@@ -1,12 +1,13 @@
 """Where a reader's changes go: who makes them, when, and into which store.
 
 A change on screen becomes a row of the `corrections` table. The time comes from the caller, the
-name from the reader, who is asked for it once a session.
+name from the reader, who is asked for it once: their browser remembers it.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from urllib.parse import quote, unquote
 
 import streamlit as st
 
@@ -18,6 +19,10 @@ from dashboard.tidy.terms import CorrectionState
 
 _EDITOR = "editor"
 _KEPT = "kept"
+_UNSAID = "editor_unsaid"
+
+_COOKIE, _LONGEST, _YEAR = "evac_editor", 80, 31_536_000
+_REMEMBER = '<script>document.cookie = "{}={}; path=/; max-age={}; SameSite=Strict";</script>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +38,14 @@ class Desk:
         Returns the time, UTC.
     finder : PlaceFinder or None
         Knows what a place name may mean; None where nobody can be asked.
+    describe : Callable
+        Returns a change in words, as things are called now: the log keeps them.
     """
 
     add: Callable[[Correction, Place | None], int]
     now: Callable[[], datetime]
     finder: PlaceFinder | None = None
+    describe: Callable[["Change"], str] = lambda _change: ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +67,30 @@ def withdraw(number: int) -> Change:
 
 def editor() -> str:
     """Return the name that changes are kept under, empty until the reader gave one."""
-    return str(st.session_state.get(_EDITOR, ""))
+    if _EDITOR not in st.session_state:
+        st.session_state[_EDITOR] = unquote(dict(st.context.cookies).get(_COOKIE, ""))[:_LONGEST]
+    return str(st.session_state[_EDITOR])
 
 
 def name_editor(name: str) -> None:
-    """Keep further changes of the session under another name; an empty one is asked for again."""
-    st.session_state[_EDITOR] = name.strip()
+    """Keep further changes under another name; an empty one is asked for again."""
+    clean = " ".join(name.split())[:_LONGEST]
+    if clean != editor():
+        st.session_state[_EDITOR] = clean
+        st.session_state[_UNSAID] = clean
+
+
+def remember_editor() -> None:
+    """Have the browser remember the name, once it was given or changed, over a reload.
+
+    Notes
+    -----
+    The cookie holds the name alone, percent-encoded, so that no name is read as a script.
+    """
+    if _UNSAID in st.session_state:
+        name = quote(str(st.session_state.pop(_UNSAID)), safe="")
+        age = _YEAR if name else 0
+        st.html(_REMEMBER.format(_COOKIE, name, age), unsafe_allow_javascript=True)
 
 
 def just_kept() -> str:
@@ -111,6 +137,7 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
                 old_value=change.old_value,
                 new_value=change.new_value,
                 reason=" ".join(reason.split()),
+                deed=desk.describe(change),
             )
             desk.add(correction, change.place)
     except DashboardError as error:

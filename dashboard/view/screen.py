@@ -5,7 +5,7 @@ would fill the memory. So nobody may change a frame. They are keyed by the datab
 version, never by a frame, whose hash is sampled.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pandas as pd
 import streamlit as st
@@ -17,6 +17,7 @@ from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
 from dashboard.view.counts import Counts
+from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Desk
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import Choices, list_choices
@@ -61,6 +62,7 @@ def make_screen(
 ) -> Screen:
     """Return all that pages and panels are given under these filters."""
     claims = _select(frames.edition, selection, frames.claims)
+    deeds = Deeds(frames.tables, frames.claims)
     return Screen(
         edition=frames.edition,
         tables=frames.tables,
@@ -69,7 +71,7 @@ def make_screen(
         counts=Counts(frames.edition, selection, frames.claims, claims),
         selection=selection,
         settings=settings,
-        desk=desk,
+        desk=desk and replace(desk, describe=deeds.describe),
     )
 
 

@@ -7,7 +7,7 @@ import streamlit as st
 from dashboard.base.settings import Settings
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
-from dashboard.view.desk import Desk, just_kept
+from dashboard.view.desk import Desk, just_kept, remember_editor
 from dashboard.view.intake import Intake
 from dashboard.view.markup import escape_markdown
 from dashboard.view.page import navigation
@@ -55,3 +55,4 @@ def draw_site(
     for told in describe_strangers():
         st.warning(escape_markdown(told), icon=":material/link_off:")
     page.run()
+    remember_editor()

@@ -3,7 +3,7 @@ from datetime import UTC, date, datetime
 import pandas as pd
 import pytest
 
-from dashboard.tidy.regrouping import Directory, new_names, regroup
+from dashboard.tidy.regrouping import Directory, new_names, regroup, successor
 from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.tables import make_frame
 
@@ -80,3 +80,19 @@ def test_the_last_name_counts_and_none_gives_back_the_rule() -> None:
     }
     undo = ("aleppo@2016-12-15", "name", "")
     assert new_names(corrections(first, undo), DIRECTORY) == {}
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ((), "a"),
+        ((("a", "merged_into", "b"), ("b", "merged_into", "c")), "c"),
+        ((("a", "merged_into", "b"), ("a", "merged_into", "")), "a"),
+        ((("a", "merged_into", "b"), ("b", "merged_into", "a")), "b"),
+    ],
+    ids=["none", "twice", "taken back", "in a circle"],
+)
+def test_what_an_operation_is_a_part_of_by_now(
+    said: tuple[tuple[str, str, str], ...], expected: str
+) -> None:
+    assert successor(corrections(*said), "a") == expected

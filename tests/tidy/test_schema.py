@@ -77,6 +77,14 @@ STORED_COLUMNS = {
         "place_mentions": 8,
         "corrections": 9,
     },
+    3: {
+        "reports": 12,
+        "figures": 27,
+        "leftovers": 6,
+        "places": 18,
+        "place_mentions": 8,
+        "corrections": 10,
+    },
 }
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 import pytest
 
 from dashboard.tidy.terms import CorrectionState
+from dashboard.view.desk import withdraw
 from dashboard.view.log import STATES, read_log
 from dashboard.view.panel import Screen
 from dashboard.view.panels import waiting_changes
@@ -47,20 +48,39 @@ def test_each_change_is_told_in_plain_words(make_screen: MakeScreen, buses: str)
     assert first.reason == "double of the first"
 
 
-def test_what_was_undone_stays_in_the_log_and_can_be_done_again(
+def test_what_was_undone_says_so_on_its_own_line_and_can_be_done_again(
     make_screen: MakeScreen, buses: str
 ) -> None:
     screen = make_screen(
         corrections=[
             correct(buses, "recommendation", "excluded"),
-            correct("1", "state", "withdrawn", None, table="corrections"),
+            correct("1", "state", "withdrawn", None, table="corrections", by="C. D."),
         ]
     )
-    undo, first = read_log(screen)
-    assert undo.deed == "Change 1 undone"
-    assert undo.can_undo
-    assert (first.state, first.can_undo) == ("undone", False)
+    (entry,) = read_log(screen)
+    assert entry.state == "undone by C. D., 16 Dec 2016, 12:00 UTC"
+    assert entry.undo == withdraw(2)
+    assert (entry.is_undone, entry.is_waiting) == (True, False)
     assert waiting_changes.build(screen).empty
+
+
+def test_what_was_done_again_holds_and_can_be_undone(make_screen: MakeScreen, buses: str) -> None:
+    screen = make_screen(
+        corrections=[
+            correct(buses, "recommendation", "excluded"),
+            correct("1", "state", "withdrawn", None, table="corrections"),
+            correct("2", "state", "withdrawn", None, table="corrections"),
+        ]
+    )
+    (entry,) = read_log(screen)
+    assert (entry.state, entry.undo, entry.is_undone) == ("", withdraw(1), False)
+
+
+def test_a_line_keeps_the_words_it_was_made_with(make_screen: MakeScreen, buses: str) -> None:
+    made = correct(buses, "recommendation", "excluded")
+    kept = replace(made, deed="21 buses, as they were called then: excluded")
+    (entry,) = read_log(make_screen(corrections=[kept]))
+    assert entry.deed == kept.deed
 
 
 def test_every_state_has_words() -> None:
@@ -76,7 +96,7 @@ def test_a_change_of_an_operation_that_is_not_found_says_so(make_screen: MakeScr
     )
     found, stray = read_log(screen)
     assert "no such operation" in stray.state
-    assert (found.state, found.can_undo) == ("", True)
+    assert (found.state, found.undo) == ("", withdraw(2))
 
 
 def test_what_could_not_be_applied_says_why(make_screen: MakeScreen, buses: str) -> None:
@@ -89,8 +109,8 @@ def test_what_could_not_be_applied_says_why(make_screen: MakeScreen, buses: str)
     gone, conflict = read_log(screen)
     assert "otherwise" in conflict.state
     assert "gone" in gone.state
-    assert not conflict.can_undo
-    assert not gone.can_undo
+    assert conflict.undo is None
+    assert gone.undo is None
     waiting = waiting_changes.build(screen)
     assert waiting["Why it waits"].tolist() == [
         "Not applied: what it changed is gone",

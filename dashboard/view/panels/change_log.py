@@ -3,7 +3,7 @@
 import streamlit as st
 
 from dashboard.view.change_form import draw_undo
-from dashboard.view.desk import editor, name_editor, withdraw
+from dashboard.view.desk import editor, name_editor
 from dashboard.view.log import Entry, read_log
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -40,15 +40,21 @@ def draw(screen: Screen) -> None:
     number = st.pagination(pages, key="log", bind="query-params") if pages > 1 else 1
     with st.container(border=True, gap="small"):
         for entry in entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]:
-            words, undo = st.columns([6, 1], vertical_alignment="center")
-            state = f"  \n:orange[:material/warning:] {entry.state}" if entry.state else ""
-            words.markdown(
-                f"**{escape_markdown(entry.deed)}**  \n"
-                f"{escape_markdown(entry.head)}: {escape_markdown(entry.reason)}{state}"
-            )
-            if entry.can_undo:
-                with undo:
-                    draw_undo(screen, withdraw(entry.number), entry.number, f"log_{entry.number}")
+            words, button = st.columns([6, 1], vertical_alignment="center")
+            words.markdown(_describe(entry))
+            if entry.undo:
+                key = f"log_{entry.number}"
+                with button:
+                    draw_undo(screen, entry.undo, entry.number, key, is_redo=entry.is_undone)
+
+
+def _describe(entry: Entry) -> str:
+    """Return a change in one line of Markdown, with what became of it."""
+    deed, told = escape_markdown(entry.deed), f"{entry.head}: {entry.reason}"
+    line = f"**{entry.number} · {deed}** · {escape_markdown(told)}"
+    if entry.is_waiting:
+        return f"{line} · :orange[:material/warning:] {entry.state}"
+    return f"{line} · :gray-badge[{escape_markdown(entry.state)}]" if entry.state else line
 
 
 def _take_name() -> None:

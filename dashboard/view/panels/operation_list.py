@@ -3,9 +3,10 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.regrouping import successor
 from dashboard.tidy.selection import Selection
 from dashboard.view.evacuations import describe_operations
-from dashboard.view.focus import EVACUATION, choose_row
+from dashboard.view.focus import EVACUATION, choose_row, focused
 from dashboard.view.panel import Screen
 
 TITLE = ""
@@ -33,6 +34,7 @@ def _describe(
 def draw(screen: Screen) -> None:
     """Draw the list and keep the chosen operation in the address."""
     operations = build(screen)
+    _follow_merges(screen)
     st.caption(
         "Figures of one evacuation: the same origin, and no gap of more than 14 days. "
         "Choose a row to rename, merge or split it."
@@ -55,3 +57,11 @@ def draw(screen: Screen) -> None:
             "Last figure": st.column_config.TextColumn(width=190),
         },
     )
+
+
+def _follow_merges(screen: Screen) -> None:
+    """Look at the whole that the operation in the address is a part of by now, if any."""
+    chosen = focused(EVACUATION)
+    whole = successor(screen.tables.corrections, chosen)
+    if whole != chosen and chosen not in set(screen.all_claims["operation_id"]):
+        st.query_params[EVACUATION] = whole

@@ -52,12 +52,36 @@ def test_an_operation_is_renamed_and_named_back(open_site: OpenSite) -> None:
     assert names(app)[0] == "Eastern Aleppo, Dec 2016"
 
 
-def test_two_operations_become_one(open_site: OpenSite) -> None:
+def test_two_operations_become_one_that_keeps_its_name_and_is_looked_at(
+    open_site: OpenSite,
+) -> None:
+    app = open_site("operations", evacuation=EAST)
+    widget(app, "selectbox", "It is a part of").set_value(TWO)
+    app = keep(app, "Merge")
+    assert names(app) == ["Foua and Kefraya, Dec 2016"]
+    assert "No such operation in this view" not in words_of(app)
+    assert app.subheader[0].value == "Foua and Kefraya, Dec 2016"
+    assert "merged into Foua and Kefraya, Dec 2016" in words_of(app)
+
+
+def test_the_log_tells_of_a_merge_by_the_names_of_its_time(open_site: OpenSite) -> None:
     app = open_site("operations", evacuation=TWO)
     widget(app, "selectbox", "It is a part of").set_value(EAST)
     app = keep(app, "Merge")
-    assert names(app) == ["Eastern Aleppo, Dec 2016"]
-    assert "No such operation in this view" in words_of(app)
+    widget(app, "text_input", "Name").set_value("The deal")
+    app = keep(app, "Rename")
+    assert "merged into Eastern Aleppo, Dec 2016" in words_of(app)
+
+
+def test_a_change_is_undone_by_the_button_and_says_so(open_site: OpenSite) -> None:
+    app = open_site("operations", evacuation=EAST)
+    widget(app, "text_input", "Name").set_value("The deal")
+    app = keep(app, "Rename")
+    widget(app, "button", "Undo").click().run()
+    assert "undone by A" in words_of(app)
+    assert "Change 1 undone" not in words_of(app)
+    widget(app, "button", "Redo").click().run()
+    assert names(app)[0] == "The deal"
 
 
 def test_a_figure_is_split_off_into_a_new_operation(open_site: OpenSite) -> None:
