@@ -1,6 +1,7 @@
 """One figure under review: its sentence in context, its fields as a form, and the say over it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from html import escape
 
@@ -32,7 +33,9 @@ from dashboard.view.words import REVIEW_STATUSES, name_metric
 
 _PROBLEM = "review!"
 _OTHERS = "others"
+_BY = "review_by_"
 _ACCEPTED = "Read and found right"
+_UNDONE = "Undo of all changes of a figure"
 _ICONS: Mapping[str, str] = {
     "": ":gray[:material/radio_button_unchecked:]",
     ReviewStatus.ACCEPTED: ":green[:material/check_circle:]",
@@ -122,16 +125,10 @@ def _go(figure_id: str) -> None:
 
 def _draw_verdicts(screen: Screen, desk: Desk, figure: Row, after: str) -> None:
     figure_id, status = figure["figure_id"], figure["review_status"]
-    st.button(
-        "Accept",
-        key="review_accept",
-        icon=":material/check:",
-        type="primary",
-        shortcut="A",
-        disabled=status in (ReviewStatus.ACCEPTED, ReviewStatus.CORRECTED),
-        on_click=_accept,
-        args=(desk, say_of_figure(figure, ReviewStatus.ACCEPTED), after),
-    )
+    if status not in (ReviewStatus.ACCEPTED, ReviewStatus.CORRECTED):
+        accepted = (say_of_figure(figure, ReviewStatus.ACCEPTED),)
+        told = _Deed("Accept", ":material/check:", "A", accepted, _ACCEPTED, "Accepted.", after)
+        _draw_deed(desk, told)
     for said, label, help_text in (
         (ReviewStatus.REJECTED, "Reject", "It is no figure, or wrong: it counts in no number."),
         (ReviewStatus.DISPUTED, "In dispute", "It counts until the dispute is settled."),
@@ -149,27 +146,49 @@ def _draw_verdicts(screen: Screen, desk: Desk, figure: Row, after: str) -> None:
                 draw_form(screen, form)
     numbers = standing(screen.tables.corrections, [figure_id])
     if numbers:
+        changes = undo_all(numbers)
+        _draw_deed(desk, _Deed("Undo all", ":material/undo:", "U", changes, _UNDONE, "Undone."))
+
+
+@dataclass(frozen=True, slots=True)
+class _Deed:
+    """What is done at once, by a button or its key, and which figure is shown then."""
+
+    label: str
+    icon: str
+    shortcut: str
+    changes: Sequence[Change]
+    reason: str
+    told: str
+    after: str = ""
+
+
+def _draw_deed(desk: Desk, deed: _Deed) -> None:
+    """Draw the button; it asks for the name where none is known."""
+    if editor():
         st.button(
-            "Undo all",
-            key="review_undo",
-            icon=":material/undo:",
-            help=f"Takes back {format_count(len(numbers), 'change')} of this figure; "
-            "the log keeps them.",
-            on_click=_undo,
-            args=(desk, numbers),
+            deed.label,
+            key=f"review_{deed.label}",
+            icon=deed.icon,
+            type="primary" if deed.reason == _ACCEPTED else "secondary",
+            shortcut=deed.shortcut,
+            on_click=_do,
+            args=(desk, deed),
         )
+        return
+    with st.popover(deed.label, icon=deed.icon):
+        st.text_input(
+            "Your name", key=f"{_BY}{deed.label}", placeholder="Asked once, then Enter",
+            on_change=_do, args=(desk, deed),
+        )  # fmt: skip
 
 
-def _accept(desk: Desk, change: Change, after: str) -> None:
-    problem = keep(desk, (change,), editor(), _ACCEPTED, "Accepted.")
+def _do(desk: Desk, deed: _Deed) -> None:
+    by = editor() or str(st.session_state.get(f"{_BY}{deed.label}", ""))
+    problem = keep(desk, deed.changes, by, deed.reason, deed.told)
     st.session_state[_PROBLEM] = problem
-    if after and not problem:
-        _go(after)
-
-
-def _undo(desk: Desk, numbers: Sequence[int]) -> None:
-    reason = "Undo of all changes of a figure"
-    st.session_state[_PROBLEM] = keep(desk, undo_all(numbers), editor(), reason, "Undone.")
+    if deed.after and not problem:
+        _go(deed.after)
 
 
 def _draw_problem() -> None:

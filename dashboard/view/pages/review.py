@@ -6,7 +6,6 @@ from types import MappingProxyType
 import pandas as pd
 import streamlit as st
 
-from dashboard.view.desk import editor, name_editor
 from dashboard.view.empty import draw_no_figures, draw_no_reports
 from dashboard.view.focus import FIGURE, REPORT, focused
 from dashboard.view.marking import draw_marking
@@ -24,7 +23,6 @@ TITLE = "Review"
 ICON = ":material/rate_review:"
 ORDER = 32
 
-_NAME = "review_by"
 _STATES: Mapping[str, str] = MappingProxyType(
     {status or "open": words.capitalize() for status, words in REVIEW_STATUSES.items()}
 )
@@ -39,11 +37,6 @@ def draw(screen: Screen) -> None:
     st.markdown(_say_counts(queue))
     mode, states = _draw_choices()
     report_id = _draw_report(screen)
-    if screen.desk is not None and not editor():
-        st.text_input(
-            "Your name", key=_NAME, placeholder="Asked once, then Enter", on_change=_take_name,
-            width=320,
-        )  # fmt: skip
     if mode == ADD:
         _draw_adding(screen, report_id)
     elif queue.empty:
@@ -104,10 +97,6 @@ def _draw_report(screen: Screen) -> str:
 
 def _drop_report() -> None:
     st.query_params.pop(OF_REPORT, None)
-
-
-def _take_name() -> None:
-    name_editor(str(st.session_state[_NAME]))
 
 
 def _draw_adding(screen: Screen, report_id: str) -> None:
