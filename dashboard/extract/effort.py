@@ -20,7 +20,7 @@ _MOST_BARE = 6  # numbers of a table for each word in it
 _BARE_LINES = 30  # lines of a number alone; more on end are a column of a table
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _LEAST = 8_000  # sentences and numbers that are read of any report
-_SHARE = 40  # characters that add one to them; news holds one in 55, a list of a town a row 25
+_SHARE = 60  # characters that add one to them; news holds one in about 70
 
 
 def pieces(report: Report) -> Iterator[Span]:
