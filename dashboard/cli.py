@@ -45,6 +45,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 HOST = "127.0.0.1"
+NOTHING_READ, SOME_FAILED = 1, 3
+"""How `evac ingest` ends where no report, or not every one, could be read."""
+
 console = Console()
 errors = Console(stderr=True)
 
@@ -87,7 +90,10 @@ def ingest_command(
     *,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress line.")] = False,
 ) -> None:
-    """Read reports and keep their figures; what is known already stays as it is."""
+    """Read reports and keep their figures; what is known already stays as it is.
+
+    Ends with 0 when every report was read, 3 when some could not be, 1 when none could.
+    """
     with _plain_errors():
         settings = Settings.from_env()
         if workers:
@@ -100,9 +106,12 @@ def ingest_command(
         )
         done = list(_with_progress(outcomes, is_shown=not quiet))
     _tell(done)
-    if all(outcome.status is Status.FAILED for outcome in done):
+    failed = [outcome for outcome in done if outcome.status is Status.FAILED]
+    if len(failed) == len(done):
         errors.print("[red]nothing could be read[/red]")
-        raise typer.Exit(1)
+        raise typer.Exit(NOTHING_READ)
+    if failed:
+        raise typer.Exit(SOME_FAILED)
 
 
 def _with_progress(outcomes: Iterator[Outcome], *, is_shown: bool) -> Iterator[Outcome]:

@@ -45,6 +45,18 @@ def test_ingest_counts_what_it_did(report: Path) -> None:
     assert "0 added, 0 replaced, 1 known" in run("ingest", str(report), "--quiet")[0]
 
 
+@pytest.mark.parametrize(
+    ("names", "code"),
+    [(("wave.md",), 0), (("wave.md", "broken.pdf"), 3), (("broken.pdf",), 1)],
+    ids=["all read", "some failed", "none read"],
+)
+def test_the_exit_code_tells_whether_every_report_was_read(
+    report: Path, names: tuple[str, ...], code: int
+) -> None:
+    (report.parent / "broken.pdf").write_bytes(b"%PDF-1.4 broken")
+    run("ingest", *(str(report.parent / name) for name in names), "--quiet", code=code)
+
+
 def test_extract_prints_a_line_a_report_with_the_columns_of_the_table(report: Path) -> None:
     [line] = run("extract", str(report.parent), "--json")[0].splitlines()
     row = json.loads(line)

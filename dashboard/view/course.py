@@ -27,6 +27,8 @@ _SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calcu
 _POINT = ["day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
 _NEAR = 0.03
 """Points whose numbers are closer than this share of the largest would lie on each other."""
+_LINE = 0.09
+"""Names at ends closer than this share of the largest would be printed over each other."""
 _STEP = 0.012
 """How far apart, as a share of all days, such points are drawn."""
 
@@ -107,11 +109,25 @@ def _is_confidential(claims: pd.DataFrame, metric: str) -> bool:
 def _series(tally: pd.DataFrame, timing: Timing) -> pd.DataFrame:
     rows = tally[tally["timing"] == timing]
     stated, derived = (STATED, DERIVED) if timing is Timing.CUMULATIVE else (NEW, NEW_DERIVED)
-    is_named = 1 < rows["operation"].nunique() <= MOST_NAMES
     return rows.assign(
-        kind=rows["is_derived"].map({True: derived, False: stated}),
-        is_last=is_named & ~rows.duplicated("operation", keep="last"),
+        kind=rows["is_derived"].map({True: derived, False: stated}), is_last=_name_ends(rows)
     )[_SERIES]
+
+
+def _name_ends(rows: pd.DataFrame) -> "pd.Series[bool]":
+    """Return which rows end a line that carries its name: no name is printed over another."""
+    ends = ~rows.duplicated("operation", keep="last")
+    if not 1 < ends.sum() <= MOST_NAMES:
+        return ends & False
+    sizes = rows.loc[ends, "value"].astype("float64").dropna().sort_values(ascending=False)
+    kept: list[float] = []
+    hidden = []
+    for index, size in sizes.items():
+        if any(other - size < _LINE * sizes.iloc[0] for other in kept):
+            hidden.append(index)
+        else:
+            kept.append(size)
+    return ends & ~rows.index.isin(hidden)
 
 
 def _alarms(tally: pd.DataFrame) -> pd.DataFrame:
@@ -147,6 +163,7 @@ def _statements(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
 
 def _points(rows: pd.DataFrame) -> pd.DataFrame:
     named = rows.assign(source=_name_sources(rows))
+    # One color is the metric's own.
     frequent = named["source"].value_counts().index[: len(OKABE_ITO) - 1]
     return named.assign(
         source=named["source"].where(named["source"].isin(frequent), OTHERS),

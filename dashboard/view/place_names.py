@@ -164,6 +164,12 @@ def places_around(tables: Tables, key: str) -> Around:
     return Around(places, frozenset(places["country"]) - {""})
 
 
+def resolved_by_name(readings: pd.DataFrame) -> pd.DataFrame:
+    """Return the rows of `list_readings` that stand for a place, by name."""
+    found = readings[readings["place_id"] != ""]
+    return found.sort_values("name", key=lambda names: names.str.casefold())
+
+
 def quotes_of_name(screen: Screen, key: str, place_id: str) -> Iterator[str]:
     """Yield sentences that have a name, one a report and role, as safe HTML with their source."""
     mentions = screen.tables.place_mentions

@@ -10,6 +10,7 @@ from dashboard.tidy.store import Store
 from dashboard.view.desk import Desk, just_kept, remember_editor
 from dashboard.view.intake import Intake
 from dashboard.view.markup import escape_markdown
+from dashboard.view.news import watch
 from dashboard.view.page import navigation
 from dashboard.view.screen import make_screen, read_frames
 from dashboard.view.sidebar import choose, describe_strangers
@@ -50,6 +51,7 @@ def draw_site(
     kept = just_kept()
     if kept:
         st.toast(escape_markdown(kept), icon=":material/check:")
+    watch(store, frames.edition[1])
     screen = make_screen(frames, choose(frames.choices), settings, desk)
     page = navigation(replace(screen, intake=intake))
     for told in describe_strangers():

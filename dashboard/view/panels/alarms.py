@@ -1,12 +1,14 @@
 """Days of the tally that need a look, each with its reason in plain words."""
 
+from collections.abc import Mapping, Sequence
+
 import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
-from dashboard.view.cells import amount_of
+from dashboard.view.cells import Row, amount_of
 from dashboard.view.panel import Screen
 from dashboard.view.words import TIMINGS, name_metric
 
@@ -16,11 +18,12 @@ PAGE = "quality"
 WIDTH = 12
 
 PAGE_SIZE = 200
+_BESIDE = "triangulating_figure_ids"
 
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return the first page of the alarms."""
-    return build_rows(find_alarms(screen), 1)
+    return build_rows(find_alarms(screen), screen.claims, 1)
 
 
 def find_alarms(screen: Screen) -> pd.DataFrame:
@@ -37,21 +40,24 @@ def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd
     )
 
 
-def build_rows(found: pd.DataFrame, number: int) -> pd.DataFrame:
+def build_rows(found: pd.DataFrame, claims: pd.DataFrame, number: int) -> pd.DataFrame:
     """Return one page of what `find_alarms` found, in the words of the screen.
 
     Parameters
     ----------
     found : pandas.DataFrame
         One row a day and alarm.
+    claims : pandas.DataFrame
+        The `claims` table that the alarms were raised over.
     number : int
         Which page, from 1.
     """
     rows = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].to_dict("records")
+    beside = _find_beside(rows, claims)
     return pd.DataFrame(
         [
             {
-                "Why": Alarm(row["alarm"]).meaning.capitalize(),
+                "Why": _say_why(row, beside),
                 "What": name_metric(row["metric"]),
                 "Number": amount_of(row),
                 "Meaning": TIMINGS[row["timing"]],
@@ -65,6 +71,36 @@ def build_rows(found: pd.DataFrame, number: int) -> pd.DataFrame:
     )
 
 
+def _find_beside(rows: Sequence[Row], claims: pd.DataFrame) -> dict[str, Row]:
+    """Return the claims that stand beside the numbers of some rows, by figure_id."""
+    wanted = {one for row in rows for one in row[_BESIDE].split(SEPARATOR) if one}
+    found = claims[claims["figure_id"].isin(wanted)]
+    return {row["figure_id"]: row for row in found.to_dict("records")}
+
+
+def _say_why(row: Row, beside: Mapping[str, Row]) -> str:
+    """Return why a number needs a look; where sources are apart, with both sides."""
+    why = Alarm(row["alarm"]).meaning.capitalize()
+    others = [beside[one] for one in row[_BESIDE].split(SEPARATOR) if one in beside]
+    if row["alarm"] != Alarm.SOURCES_APART or not others:
+        return why
+    farthest = max(others, key=lambda one: _ratio(row, one))
+    return f"{why}: {_say_side(row)} against {_say_side(farthest)}"
+
+
+def _ratio(one: Row, other: Row) -> float:
+    sizes = sorted(
+        side["high"] if pd.isna(side["value"]) else side["value"] for side in (one, other)
+    )
+    return float(sizes[1]) / max(1.0, float(sizes[0]))
+
+
+def _say_side(row: Row) -> str:
+    source = row["attributed_to"] or row["publisher"] or "a source not named"
+    through = f" in {row['publisher']}" if row["publisher"] not in ("", source) else ""
+    return f"{amount_of(row)} ({source}{through})"
+
+
 def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
     found = find_alarms(screen)
@@ -74,7 +110,7 @@ def draw(screen: Screen) -> None:
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="alarms", bind="query-params") if pages > 1 else 1
     st.dataframe(
-        build_rows(found, number),
+        build_rows(found, screen.claims, number),
         hide_index=True,
         placeholder="–",
         column_config={

@@ -28,6 +28,7 @@ from dashboard.view.place_names import (
     list_readings,
     places_around,
     quotes_of_name,
+    resolved_by_name,
     set_name,
 )
 from dashboard.view.points import read_point
@@ -81,7 +82,7 @@ class Asked:
 def build(screen: Screen) -> Asked | None:
     """Return the name in the address, or the first to look at; None where it is in no report."""
     readings = list_readings(screen)
-    waiting = readings.index[readings["is_open"]]
+    waiting = [*readings.index[readings["is_open"]], *resolved_by_name(readings).index]
     reading = focused(NAME) or next(iter(waiting), "")
     if reading not in readings.index:
         # It may have been set a moment ago, and stand for another place since.

@@ -5,7 +5,7 @@ import streamlit as st
 
 from dashboard.view.focus import choose_row
 from dashboard.view.panel import Screen
-from dashboard.view.place_names import NAME, list_readings
+from dashboard.view.place_names import NAME, list_readings, resolved_by_name
 from dashboard.view.words import METHODS, PLACE_KINDS
 
 TITLE = "All places"
@@ -18,11 +18,10 @@ HEIGHT = 520
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row a name and place that it was resolved to, by name."""
-    readings = list_readings(screen)
-    readings = readings[readings["place_id"] != ""]
+    readings = resolved_by_name(list_readings(screen))
     places = screen.tables.places.set_index("place_id").reindex(readings["place_id"])
     places = places.set_axis(readings.index)
-    table = pd.DataFrame(
+    return pd.DataFrame(
         {
             "Name in the text": readings["name"],
             "Place": places["name"],
@@ -44,7 +43,6 @@ def build(screen: Screen) -> pd.DataFrame:
         },
         index=readings.index,
     )
-    return table.sort_values("Name in the text", key=lambda names: names.str.casefold())
 
 
 def draw(screen: Screen) -> None:

@@ -8,6 +8,7 @@ what has happened. Totals and counts that need a look carry a sign.
 
 from html import escape
 from typing import Any
+from zlib import crc32
 
 import altair as alt
 import pandas as pd
@@ -36,7 +37,10 @@ ORDER = 30
 PAGE = "overview"
 WIDTH = 6
 
-TOTAL_HEIGHT, NEW_HEIGHT, PLANNED_HEIGHT = 250, 130, 100
+TOTAL_HEIGHT, NEW_HEIGHT, PLANNED_HEIGHT, ALONE_HEIGHT = 250, 130, 130, 250
+_LABELS_HEIGHT = 48
+"""What the days under the lowest chart take of its height, their title included."""
+
 ALARM_COLOR = "#B45309"
 
 _SHAPES = {STATED: "circle", NEW: "diamond", PLANNED: "square"}
@@ -82,7 +86,7 @@ def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
     dates = pd.concat([course.totals["day"], course.counts["day"], points["at"]])
     if dates.empty:
         return ()
-    axis, colors = DayAxis(dates.min(), dates.max()), _source_colors(points["source"])
+    axis, colors = DayAxis(dates.min(), dates.max()), _source_colors(points, color)
     plans, counts = points[points["kind"] == PLANNED], course.counts
     made: list[tuple[int, list[Any]]] = []
     if not course.totals.empty:
@@ -100,7 +104,12 @@ def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
     if not plans.empty:
         x = axis.x(has_labels=True)
         made.append((PLANNED_HEIGHT, _point_layers(plans, colors, x, "Planned")))
-    return tuple(Layers(layer=layers, height=height) for height, layers in made)
+    heights = [max(height, ALONE_HEIGHT if len(made) == 1 else 0) for height, _ in made]
+    heights[-1] += _LABELS_HEIGHT
+    return tuple(
+        Layers(layer=layers, height=height)
+        for height, (_, layers) in zip(heights, made, strict=True)
+    )
 
 
 def legend(course: Course) -> str:
@@ -109,7 +118,7 @@ def legend(course: Course) -> str:
     kinds = {*course.points["kind"], *course.totals["kind"], *course.counts["kind"]}
     colors = "".join(
         f"<span class='evac-key'><i style='--mark:{color}'></i>{escape(source)}</span>"
-        for source, color in _source_colors(course.points["source"]).items()
+        for source, color in _source_colors(course.points, metric_color(course.metric)).items()
         if source in sources
     )
     shapes = "".join(
@@ -186,9 +195,21 @@ def _alarm_layers(alarms: pd.DataFrame, x: alt.X) -> list[Any]:
     ]
 
 
-def _source_colors(sources: "pd.Series[str]") -> dict[str, str]:
-    named = sorted(set(sources) - {OTHERS})
-    return dict(zip(named, OKABE_ITO, strict=False)) | {OTHERS: NEUTRAL}
+def _source_colors(points: pd.DataFrame, taken: str) -> dict[str, str]:
+    """Return a color a source: none that is taken, and the same one when another source comes in.
+
+    Each asks for a color by its name, those that spoke first before the others, and has the next
+    free one where that is given already.
+    """
+    free = [color for color in OKABE_ITO if color != taken]
+    spoke = points[points["source"] != OTHERS].groupby("source")["day"].min()
+    colors: dict[str, str] = {}
+    for source in sorted(spoke.index, key=lambda one: (spoke[one], one)):
+        wanted = crc32(source.encode()) % len(OKABE_ITO)
+        ranked = sorted(free, key=lambda one: (OKABE_ITO.index(one) - wanted) % len(OKABE_ITO))
+        colors[source] = ranked[0] if ranked else NEUTRAL
+        free = ranked[1:]
+    return colors | {OTHERS: NEUTRAL}
 
 
 def _point_layers(points: pd.DataFrame, colors: dict[str, str], x: alt.X, label: str) -> list[Any]:

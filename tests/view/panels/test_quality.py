@@ -71,7 +71,20 @@ def test_the_list_of_reports_counts_what_is_open(odd: Screen) -> None:
 def test_an_alarm_says_why(screen: Screen, alarm: Alarm) -> None:
     raised = screen.tally.assign(alarms=[alarm.value, *([""] * (len(screen.tally) - 1))])
     table = alarms.build(with_tally(screen, raised))
-    assert table["Why"].tolist() == [alarm.meaning.capitalize()]
+    assert table["Why"].str.startswith(alarm.meaning.capitalize()).tolist() == [True]
+
+
+def test_sources_that_are_apart_are_both_named_with_their_numbers(screen: Screen) -> None:
+    claims = screen.claims
+    other = claims[claims["value"] == 9_500].iloc[0]
+    raised = screen.tally[screen.tally["value"] == 35_000].head(1)
+    raised = raised.assign(
+        alarms=Alarm.SOURCES_APART.value, triangulating_figure_ids=other["figure_id"]
+    )
+    (why,) = alarms.build(with_tally(screen, raised))["Why"]
+    assert why.startswith("Two sources are over 20 % apart: ")
+    assert "35,000 (" in why
+    assert f"against 9,500 ({other['attributed_to'] or other['publisher']}" in why
 
 
 def test_two_alarms_of_one_day_are_two_rows(screen: Screen) -> None:

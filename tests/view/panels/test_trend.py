@@ -2,8 +2,10 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
+import pandas as pd
 from streamlit.testing.v1 import AppTest
 
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.build import Entry
 from dashboard.view.course import (
     DERIVED,
@@ -14,7 +16,9 @@ from dashboard.view.course import (
     STATED,
     read_course,
 )
+from dashboard.view.course import _name_ends as name_ends
 from dashboard.view.panel import Screen
+from dashboard.view.panels.trend import _source_colors as colors_of
 from dashboard.view.panels.trend import build, build_charts, legend
 from dashboard.view.style import STYLE
 from tests.sample import Said, make_entry, sample_entries
@@ -145,3 +149,34 @@ def test_charts_of_confidential_figures_have_no_toolbar_to_save_them(
     locked = open_site(entries=[secret])
     assert is_locked(locked)
     assert '.st-key-confidential_charts [data-testid="stElementToolbar"]' in STYLE
+
+
+PLAN = Said("50,000", "people_awaiting", 50_000, timing=Timing.PLANNED, by="UN")
+
+
+def test_a_chart_that_stands_alone_is_as_high_as_others(make_screen: Callable[..., Screen]) -> None:
+    one = make_screen(
+        [
+            make_entry(
+                "The UN expects 50,000 to leave on 16 December.", "AFP", date(2016, 12, 15), (PLAN,)
+            )
+        ]
+    )
+    (chart,) = build_charts(read_course(one, "people_awaiting"))
+    assert chart.to_dict()["height"] >= 250
+
+
+def test_no_source_has_the_color_of_the_total_and_a_new_one_takes_no_color_away(
+    screen: Screen,
+) -> None:
+    course = read_course(screen, "people_evacuated")
+    before = colors_of(course.points, "#0072B2")
+    assert "#0072B2" not in before.values()
+    last = course.points.iloc[[-1]].assign(source="A new voice", day=pd.Timestamp("2017-01-02"))
+    after = colors_of(pd.concat([course.points, last]), "#0072B2")
+    assert {source: after[source] for source in before} == before
+
+
+def test_names_at_the_ends_of_lines_are_not_printed_over_each_other() -> None:
+    rows = pd.DataFrame({"operation": ["a", "b", "c"], "value": [35_000, 382, 750]})
+    assert name_ends(rows).tolist() == [True, False, True]
