@@ -5,6 +5,7 @@ would fill the memory. So nobody may change a frame. They are keyed by the datab
 version, never by a frame, whose hash is sampled.
 """
 
+import gc
 from dataclasses import dataclass, replace
 
 import pandas as pd
@@ -12,10 +13,11 @@ import streamlit as st
 
 from dashboard.base.settings import Settings
 from dashboard.tidy.claims import build_claims
+from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
-from dashboard.tidy.tables import Tables
+from dashboard.tidy.tables import Tables, look_up
 from dashboard.view.counts import Counts
 from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Desk
@@ -54,7 +56,21 @@ def read_frames(store: Store, sources: Sources, settings: Settings) -> Frames:
 def _read_frames(_store: Store, _sources: Sources, edition: tuple[str, str]) -> Frames:
     tables = _store.tables()
     claims = build_claims(tables, _sources)
-    return Frames(edition, tables, claims, list_choices(claims))
+    frames = Frames(edition, _share_figures(tables, claims), claims, list_choices(claims))
+    # Streamlit looks for garbage after each run of a page. What stays for good need not be looked
+    # through every time: that took longer than most pages.
+    gc.collect()
+    gc.freeze()
+    return frames
+
+
+def _share_figures(tables: Tables, claims: pd.DataFrame) -> Tables:
+    """Return the tables with the figures taken out of the claims, whose columns are not copied."""
+    # A claim is of the operation that was found for it, a figure of the one it was moved to.
+    moved = tables.figures.set_index("figure_id")["operation_id"]
+    own = look_up(claims["figure_id"], moved)
+    names = [column.name for column in FIGURES.columns]
+    return replace(tables, figures=claims[names].assign(operation_id=own))
 
 
 def make_screen(

@@ -1,11 +1,19 @@
 from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+from streamlit.util import calc_hash
 
 from dashboard.base.settings import Settings
 from dashboard.tidy.build import Entry
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.store import Store
-from dashboard.view.screen import make_screen, read_frames
+from dashboard.view.screen import Frames, make_screen, read_frames
 from tests.sample import sample_entries, sample_sources
+from tests.view.conftest import OpenSite
 
 Fill = Callable[[Iterable[Entry]], None]
 
@@ -40,3 +48,40 @@ def test_headlines_stand_in_the_order_of_the_metrics(fill_store: Fill) -> None:
     frames = read_frames(Store.open(settings.database_url), sample_sources(), settings)
     shown = [line.metric for line in make_screen(frames, Selection(), settings).headlines]
     assert shown == ["people_evacuated", "people_wounded", "buses", "ambulances"]
+
+
+def test_figures_are_kept_once_and_are_those_of_the_store(fill_store: Fill) -> None:
+    fill_store(sample_entries())
+    settings = Settings.from_env()
+    store = Store.open(settings.database_url)
+    frames = read_frames(store, sample_sources(), settings)
+    kept, stored = frames.tables.figures, store.tables().figures
+    assert np.shares_memory(kept["high"].to_numpy(), frames.claims["high"].to_numpy())
+    in_order = kept.set_index("figure_id").loc[stored["figure_id"]].reset_index()
+    pd.testing.assert_frame_equal(in_order, stored)
+
+
+@pytest.mark.parametrize("page", ["", "figures", "reports", "quality", "operations", "changes"])
+def test_no_page_changes_what_all_readers_share(
+    open_site: OpenSite, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    shared: list[Frames] = []
+
+    def watch(*given: Any) -> Frames:
+        shared.append(read_frames(*given))
+        return shared[-1]
+
+    monkeypatch.setattr("dashboard.view.site.read_frames", watch)
+    site = open_site(as_of="2016-12-20")
+    before = prints_of(shared[0])
+    site._page_hash = calc_hash(page)
+    site.run()
+    assert not site.exception
+    assert shared[-1] is shared[0]
+    assert prints_of(shared[0]) == before
+
+
+def prints_of(frames: Frames) -> list[int]:
+    """Return a fingerprint of each frame."""
+    tables = [getattr(frames.tables, one.name) for one in fields(frames.tables)]
+    return [int(pd.util.hash_pandas_object(frame).sum()) for frame in (*tables, frames.claims)]
