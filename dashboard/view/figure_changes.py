@@ -51,15 +51,7 @@ def change_figure(figure: Row, wanted: Cells) -> tuple[Change, ...]:
     the day, or as a stretch of days.
     """
     now = cells_of(figure)
-    after = now | {name: cell for name, cell in wanted.items() if _words(cell) != _words(now[name])}
-    if after["value"] is not None and after["value"] != now["value"]:
-        for name in _BOUNDS:
-            if after[name] == now[name]:
-                after[name] = after["value"]
-    if "date_accuracy" not in wanted and any(
-        after[name] != now[name] for name in ("start_date", "end_date")
-    ):
-        after["date_accuracy"] = _accuracy(after)
+    after = _complete(now, wanted)
     check_cells(after)
     changes = []
     for name in ("value", *_order_of_bounds(now, after), *_others()):
@@ -69,6 +61,22 @@ def change_figure(figure: Row, wanted: Cells) -> tuple[Change, ...]:
             if name == "value" and after["value"] is not None:
                 now |= dict.fromkeys(_BOUNDS, after["value"])
     return tuple(changes)
+
+
+def _complete(now: Cells, wanted: Cells) -> dict[str, str | None]:
+    """Return all cells as they shall be, with those that follow what a person states."""
+    after = dict(now) | {
+        name: cell for name, cell in wanted.items() if _words(cell) != _words(now[name])
+    }
+    if after["value"] is not None and after["value"] != now["value"]:
+        for name in _BOUNDS:
+            if after[name] == now[name]:
+                after[name] = after["value"]
+    if "date_accuracy" not in wanted and any(
+        after[name] != now[name] for name in ("start_date", "end_date")
+    ):
+        after["date_accuracy"] = accuracy_of(after)
+    return after
 
 
 def _words(cell: str | None) -> list[str] | None:
@@ -86,7 +94,8 @@ def _order_of_bounds(now: Cells, after: Cells) -> tuple[str, ...]:
     return tuple(reversed(_BOUNDS)) if is_rising else _BOUNDS
 
 
-def _accuracy(cells: Cells) -> str | None:
+def accuracy_of(cells: Cells) -> str | None:
+    """Return how closely a person dates a figure who states its first and last day."""
     start, end = cells["start_date"], cells["end_date"]
     if not start and not end:
         return None

@@ -71,17 +71,7 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
         _choose(key("metric"), "What is counted", _METRIC_IDS, figure["metric"], name_metric)
     with right:
         _choose(key("timing"), "Meaning", tuple(Timing), figure["timing"], TIMINGS.__getitem__)
-    number, low, high, hedge = st.columns(4)
-    with number:
-        _number(key("value"), "Number", figure["value"], help="Left open for a vague one. "
-                "Bounds that you leave as they are follow it.")  # fmt: skip
-    with low:
-        _number(key("low"), "At least", figure["low"])
-    with high:
-        _number(key("high"), "At most", figure["high"])
-    with hedge:
-        hedges = tuple(Qualifier)
-        _choose(key("qualifier"), "Hedge", hedges, figure["qualifier"], HEDGES.__getitem__)
+    _draw_number(key, figure)
     first, last, who = st.columns(3)
     with first:
         _day(key("start_date"), "First day", as_day(figure["start_date"]))
@@ -100,6 +90,20 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
         words = {whole: "A figure that is gone", "": "Nothing: it stands for itself"}
         words |= offers.wholes
         _choose(key("subset_of"), "Part of", tuple(words), whole, words.__getitem__)
+
+
+def _draw_number(key: Callable[[str], str], figure: Row) -> None:
+    number, low, high, hedge = st.columns(4)
+    with number:
+        _number(key("value"), "Number", figure["value"], help="Left open for a vague one. "
+                "Bounds that you leave as they are follow it.")  # fmt: skip
+    with low:
+        _number(key("low"), "At least", figure["low"])
+    with high:
+        _number(key("high"), "At most", figure["high"])
+    with hedge:
+        hedges = tuple(Qualifier)
+        _choose(key("qualifier"), "Hedge", hedges, figure["qualifier"], HEDGES.__getitem__)
 
 
 def _choose(

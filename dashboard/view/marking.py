@@ -19,7 +19,7 @@ from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
 from dashboard.view.evidence import SCROLL
-from dashboard.view.figure_changes import check_cells
+from dashboard.view.figure_changes import accuracy_of, check_cells
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
 from dashboard.view.markup import Mark, text_box
 from dashboard.view.panel import Screen
@@ -135,15 +135,14 @@ def _choose_words(screen: Screen, report: Row) -> Marked | None:
     leftovers = list_leftovers(screen.tables.leftovers, report["report_id"])
     key = f"mark_{report['report_id'][:12]}_{screen.edition[1]}"
 
-    def say(start: int) -> str:
-        if start == _OWN:
-            return "Words of the text, typed below"
-        row = leftovers[start]
-        sentence, _ = sentence_around(report["text"], row["start"], row["end"])
-        return f"{row['text']} ({REASONS[row['reason']]}): {sentence}"
-
+    # Years and ages are seldom missed figures: only what was not understood is offered at once.
+    has_puzzle = any(row["reason"] == LeftoverReason.UNKNOWN for row in leftovers.values())
     start = st.selectbox(
-        "Number that became no figure", (*leftovers, _OWN), 0, format_func=say, key=f"{key}_left"
+        "Number that became no figure",
+        (*leftovers, _OWN),
+        0 if has_puzzle else len(leftovers),
+        format_func=lambda one: _say_leftover(report["text"], leftovers.get(one)),
+        key=f"{key}_left",
     )
     first = leftovers[start]["text"] if start in leftovers else ""
     words, turn = st.columns([4, 1])
@@ -167,6 +166,13 @@ def _choose_words(screen: Screen, report: Row) -> Marked | None:
     except CorrectionError as error:
         st.warning(str(error), icon=":material/search_off:")
         return None
+
+
+def _say_leftover(text: str, row: Row | None) -> str:
+    if row is None:
+        return "Words of the text, typed below"
+    sentence, _ = sentence_around(text, row["start"], row["end"])
+    return f"{row['text']} ({REASONS[row['reason']]}): {sentence}"
 
 
 def _nearest(text: str, typed: str, times: int, start: int) -> Marked:
@@ -228,10 +234,7 @@ def make_addition(
     CorrectionError
         If it cannot be a figure, or is one already.
     """
-    accuracy = None
-    if cells["start_date"] or cells["end_date"]:
-        accuracy = "day" if cells["start_date"] == cells["end_date"] else "range"
-    stated = {**cells, "date_accuracy": accuracy}
+    stated = {**cells, "date_accuracy": accuracy_of(cells)}
     check_cells(stated)
     columns = CORRECTABLE[FIGURES.name]
     sentence, _ = sentence_around(report["text"], marked.start, marked.end)

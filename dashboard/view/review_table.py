@@ -202,6 +202,11 @@ def draw_table(screen: Screen, queue: pd.DataFrame) -> None:
     if not edits.lines:
         st.caption("Change cells, as many as you like. Nothing is saved before you say so.")
         return
+    _draw_edits(screen, key, edits)
+
+
+def _draw_edits(screen: Screen, key: str, edits: Edits) -> None:
+    """Draw every change that is to be saved, and the form that saves them."""
     st.markdown(f"**{format_count(len(edits.lines), 'change')} to be saved**")
     columns = ["Figure", "Field", "Is now", "Will be"]
     st.dataframe(
