@@ -54,6 +54,8 @@ LABELS: Mapping[str, str] = MappingProxyType(
 )
 """What each filter is called on screen."""
 
+_TYPED = "A day that you type holds once the calendar is closed: press Escape."
+
 
 @dataclass(frozen=True, slots=True)
 class Choices:
@@ -184,7 +186,7 @@ def _choose_as_of(choices: Choices) -> date | None:
         format="YYYY-MM-DD",
         on_change=forget,
         args=("as_of",),
-        help="Shows what was known on that day: reports published later are left out.",
+        help=f"Shows what was known on that day: reports published later are left out. {_TYPED}",
     )
     asked = strangers().get("as_of")
     return as_of or ((read_day(asked[0]) or date.min) if asked else None)
@@ -201,7 +203,7 @@ def _choose_range(choices: Choices) -> tuple[date | None, date | None]:
         format="YYYY-MM-DD",
         on_change=forget,
         args=("published",),
-        help="First and last day of publication.",
+        help=f"First and last day of publication. {_TYPED}",
     )
     first, last = complete_range(chosen)
     if chosen and first is None:

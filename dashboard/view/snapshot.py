@@ -1,5 +1,7 @@
 """The snapshot of what is on screen, made once for all readers, and the buttons that give it."""
 
+from typing import Literal
+
 import streamlit as st
 
 from dashboard.tidy.selection import Selection
@@ -27,15 +29,19 @@ def _make_snapshot(edition: tuple[str, str], selection: Selection, _screen: Scre
     )
 
 
-def draw_button(snapshot: Snapshot, file: File) -> None:
+def draw_button(
+    snapshot: Snapshot, file: File, *, width: Literal["stretch", "content"] = "stretch"
+) -> None:
     """Draw the button of one file, which is made only when it is asked for."""
+    name = snapshot.name(file.name)
     st.download_button(
         file.label,
         data=file.write,
-        file_name=snapshot.name(file.name),
+        file_name=name,
+        help=name,
         mime=file.media_type,
         key=f"take_{file.name}",
         on_click="ignore",
         icon=":material/download:",
-        width="stretch",
+        width=width,
     )

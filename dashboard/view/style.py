@@ -55,6 +55,11 @@ mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
 }
 [data-testid="stHtml"]:has(> .evac-table) { container-type: inline-size; }
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
+@media (max-width: 40rem) {
+  /* Over a table its tools would lie on what stands above it. */
+  [data-testid="stElementContainer"]:has(> div > [data-testid="stElementToolbar"]),
+  [data-testid="stElementContainer"]:has([data-testid="stDataFrame"]) { margin-top: 2rem; }
+}
 @media print { .evac-text { max-height: none; } }
 </style>"""
 """The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with

@@ -30,8 +30,8 @@ def describe(screen: Screen) -> str:
 def draw(screen: Screen) -> None:
     """Draw the count and a button for each file."""
     files = build(screen)
-    count, *columns = st.columns([5, *(2 for _ in files)], vertical_alignment="center")
-    count.markdown(f"**{describe(screen)}**")
-    for column, file in zip(columns, files, strict=True):
-        with column:
-            draw_button(snapshot_of(screen), file)
+    st.markdown(f"**{describe(screen)}**")
+    # In a row as long as they fit: a phone has the table under two rows of them.
+    with st.container(horizontal=True, gap="small"):
+        for file in files:
+            draw_button(snapshot_of(screen), file, width="content")

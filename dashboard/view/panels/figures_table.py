@@ -23,7 +23,7 @@ PAGE_SIZE = 200
 HEIGHT = 600
 COLUMNS = {
     "What": st.column_config.TextColumn(width=145),
-    "Figure": st.column_config.TextColumn(width=130),
+    "Figure": st.column_config.TextColumn(width=130, pinned=True),
     "Decision": st.column_config.TextColumn(width=150),
     "Review": st.column_config.TextColumn(
         width=150, help="What a person made of it; of a corrected number, the one that was read"
@@ -38,6 +38,12 @@ COLUMNS = {
     "Source": st.column_config.TextColumn(width=130),
     "Published": st.column_config.DateColumn(format="D MMM YYYY", width=95),
 }
+ORDERED = (
+    *("Figure", "What", "Decision", "Review", "Meaning", "Day", "Said by", "Source", "From", "To"),
+    *("At", "Distance", "Published", "Confidential"),
+)
+"""What tells figures apart stands left: a narrow window cuts the table at its right."""
+
 NaPosition = Literal["first", "last"]
 SORTS: Mapping[str, tuple[str, bool, NaPosition]] = MappingProxyType(
     {
@@ -131,4 +137,5 @@ def draw(screen: Screen) -> None:
         height=min(HEIGHT, 38 + 35 * len(claims)),
         placeholder="–",
         column_config=COLUMNS,
+        column_order=ORDERED,
     )

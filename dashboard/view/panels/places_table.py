@@ -14,6 +14,17 @@ PAGE = "places"
 WIDTH = 12
 
 HEIGHT = 520
+_FIRST = (
+    "Name in the text",
+    "Place",
+    "Kind",
+    "Country",
+    "Admin 1",
+    "How",
+    "Sure",
+    "Within",
+    "Figures",
+)
 
 
 def build(screen: Screen) -> pd.DataFrame:
@@ -62,8 +73,9 @@ def draw(screen: Screen) -> None:
         alt="All place names with their places",
         height=min(HEIGHT, 38 + 35 * len(table)),
         placeholder="–",
+        column_order=[*_FIRST, *(name for name in table if name not in _FIRST)],
         column_config={
-            "Name in the text": st.column_config.TextColumn(width=160),
+            "Name in the text": st.column_config.TextColumn(width=160, pinned=True),
             "Country": st.column_config.TextColumn(width=65, help="ISO 3166-1 code"),
             "Code": st.column_config.TextColumn(
                 width=75, help="ISO 3166-2 code of the first division, else GeoNames'"

@@ -56,7 +56,8 @@ def build(screen: Screen) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
 
 def _offer_table(name: str, files: Sequence[File]) -> Offer:
     title = _TITLES.get(name, name.replace("_", " ").capitalize())
-    meaning = f"{TABLE_BY_NAME[name].grain.capitalize()}."
+    named = f" Its files are called “{name}”." if name in _TITLES else ""
+    meaning = f"{TABLE_BY_NAME[name].grain.capitalize()}.{named}"
     return Offer(title, meaning, tuple(one for one in files if one.table == name))
 
 
