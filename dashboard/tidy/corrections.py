@@ -20,6 +20,7 @@ in every corrected cell of a figure.
 """
 
 import json
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -155,31 +156,32 @@ def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict
     named = set(standing["table_name"])
     states: dict[int, _State] = {}
 
-    def lay(patch: _Patch, *names: str) -> pd.DataFrame:
+    def lay(table: Table, frame: pd.DataFrame, *names: str) -> _Patch:
         rows = standing.loc[standing["table_name"].isin(names), _COLUMNS]
+        patch = _Patch(table, frame, frozenset(rows["row_id"]))
         for number, table_name, row_id, column_name, old, new in rows.to_numpy().tolist():
             change = patch.review if table_name == REVIEWS else patch.change
             states[number] = change(row_id, column_name, _or_none(old), _or_none(new))
-        return patch.frame
+        return patch
 
     reports, figures, places = tables.reports, tables.figures, tables.places
     if REPORTS.name in named:
-        reports = lay(_Patch(REPORTS, reports), REPORTS.name)
+        reports = lay(REPORTS, reports, REPORTS.name).result()
     if PLACES.name in named:
-        places = lay(_Patch(PLACES, places), PLACES.name)
+        places = lay(PLACES, places, PLACES.name).result()
     mentions = tables.place_mentions
     if named & {FIGURES.name, REVIEWS, ADDED_FIGURES}:
         figures, added = add_figures(figures, reports, standing)
         states |= added
-        patch = _Patch(FIGURES, figures)
-        lay(patch, FIGURES.name, REVIEWS)
-        figures = patch.settle()
+        patch = lay(FIGURES, figures, FIGURES.name, REVIEWS)
+        patch.settle()
+        figures = patch.result()
         mentions = add_stated_names(mentions, places, figures)
     if PLACE_NAMES in named:
         mentions, of_names = apply_names(mentions, places, standing)
         states |= of_names
     if PLACE_MENTIONS.name in named:
-        mentions = lay(_Patch(PLACE_MENTIONS, mentions), PLACE_MENTIONS.name)
+        mentions = lay(PLACE_MENTIONS, mentions, PLACE_MENTIONS.name).result()
     changed = replace(
         tables, reports=reports, figures=figures, places=places, place_mentions=mentions
     )
@@ -187,74 +189,92 @@ def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict
 
 
 class _Patch:
-    """One table with its corrections laid over it."""
+    """One table with its corrections laid over it; only the rows that they speak of are read."""
 
-    def __init__(self, table: Table, frame: pd.DataFrame) -> None:
+    def __init__(self, table: Table, frame: pd.DataFrame, row_ids: Collection[str]) -> None:
         keys = frame[table.key[0]]
         for name in table.key[1:]:
             keys = keys + "|" + frame[name]
-        self.frame = frame.copy()
+        is_meant = keys.isin(row_ids)
+        if table is FIGURES:
+            is_meant |= frame["rule"] == ADDED_RULE
+        self._table, self._frame = table, frame
         self._columns = CORRECTABLE[table.name]
-        self._row = dict(zip(keys, frame.index, strict=True))
-        self._said: dict[int, str] = {}
-        self._read: dict[int, dict[str, str | None]] = {}
+        rows = frame[is_meant]
+        self._index = rows.index
+        self._rows = dict(zip(keys[is_meant], rows.to_dict("records"), strict=True))
+        self._changed: set[str] = set()
+        self._said: dict[str, str] = {}
+        self._read: dict[str, dict[str, str | None]] = {}
 
     def change(
         self, row_id: str, column_name: str, old_value: str | None, new_value: str | None
     ) -> _State:
         """Change one cell if it still holds the old value."""
-        if row_id not in self._row:
+        row = self._rows.get(row_id)
+        if row is None:
             return CorrectionState.ROW_GONE, None
-        row = self._row[row_id]
         new = read_cell(self._columns[column_name], new_value)
-        found = write_cell(self.frame.at[row, column_name])
+        found = write_cell(row[column_name])
         if found != old_value:
             is_settled = found == write_cell(new)
             return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found
         cells = {column_name: new} | _brought_along(column_name, new)
-        if not self._is_in_order(row, cells):
+        if not _is_in_order(row, cells):
             return CorrectionState.CONFLICT, found
         if column_name in CONTENT_COLUMNS:
-            self._said.pop(row, None)
-            read = self._read.setdefault(row, {})
+            self._said.pop(row_id, None)
+            read = self._read.setdefault(row_id, {})
             for name in cells:
-                read.setdefault(name, write_cell(self.frame.at[row, name]))
-        for name, cell in cells.items():
-            self.frame.loc[row, name] = cell
+                read.setdefault(name, write_cell(row[name]))
+        row.update(cells)
+        self._changed.update(cells)
         return CorrectionState.APPLIED, None
 
     def review(
         self, row_id: str, _column_name: str, reading: str | None, said: str | None
     ) -> _State:
         """Take what is said of a figure, if it still reads as it did then."""
-        if row_id not in self._row:
+        row = self._rows.get(row_id)
+        if row is None:
             return CorrectionState.ROW_GONE, None
-        row = self._row[row_id]
-        if not holds(self.frame.loc[row].to_dict(), reading or "{}"):
-            return CorrectionState.CONFLICT, str(self.frame.at[row, "evidence"])
-        self._said[row] = said or ""
+        if not holds(row, reading or "{}"):
+            return CorrectionState.CONFLICT, str(row["evidence"])
+        self._said[row_id] = said or ""
         return CorrectionState.APPLIED, None
 
-    def settle(self) -> pd.DataFrame:
-        """Return figures with what was read of them and what became of them under review."""
-        is_added = self.frame["rule"] == ADDED_RULE
-        for row in {*self._said, *self._read, *self.frame.index[is_added]}:
+    def settle(self) -> None:
+        """Note of each figure what was read of it and what became of it under review."""
+        for row_id, row in self._rows.items():
             read = {
                 name: cell
-                for name, cell in self._read.get(row, {}).items()
-                if write_cell(self.frame.at[row, name]) != cell
+                for name, cell in self._read.get(row_id, {}).items()
+                if write_cell(row[name]) != cell
             }
-            read_as = json.dumps(read, ensure_ascii=False) if read else ""
-            status = find_status(self._said.get(row, ""), read_as, is_added=bool(is_added[row]))
-            self.frame.loc[row, ["review_status", "read_as"]] = [status, read_as]
-        return self.frame
+            row["read_as"] = json.dumps(read, ensure_ascii=False) if read else ""
+            row["review_status"] = find_status(
+                self._said.get(row_id, ""), row["read_as"], is_added=row["rule"] == ADDED_RULE
+            )
+        self._changed |= {"read_as", "review_status"}
 
-    def _is_in_order(self, row: int, cells: dict[str, Cell]) -> bool:
-        if not cells.keys() & set(_BOUNDS):
-            return True
-        after = [cells.get(name, self.frame.at[row, name]) for name in _BOUNDS]
-        bounds = [int(str(bound)) for bound in after if write_cell(bound) is not None]
-        return bounds == sorted(bounds)
+    def result(self) -> pd.DataFrame:
+        """Return the table as it stands then."""
+        frame = self._frame.copy()
+        if self._rows:
+            after = pd.DataFrame.from_records(list(self._rows.values()), index=self._index)
+            typed = cast(self._table, after)
+            for name in sorted(self._changed):
+                frame.loc[self._index, name] = typed[name]
+        return frame
+
+
+def _is_in_order(row: Mapping[Any, Any], cells: dict[str, Cell]) -> bool:
+    """Return whether a number is within its bounds once some cells are changed."""
+    if not cells.keys() & set(_BOUNDS):
+        return True
+    after = [cells.get(name, row[name]) for name in _BOUNDS]
+    bounds = [int(str(bound)) for bound in after if write_cell(bound) is not None]
+    return bounds == sorted(bounds)
 
 
 def _brought_along(column_name: str, new: Cell) -> dict[str, Cell]:
