@@ -5,13 +5,14 @@ from datetime import date
 import pandas as pd
 
 from dashboard.tidy.derived import CHANGES
-from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.selection import Selection, known_dates, select
 from dashboard.tidy.tables import cast
 from dashboard.tidy.tally import SEPARATOR, build_tally
 from dashboard.tidy.terms import Change
 
 _NUMBERS = ["low", "value", "high"]
-_COMPARED = [*_NUMBERS, "calculation_logic"]
+_COMPARED = [*_NUMBERS, "qualifier", "alarms", "calculation_logic"]
+_DIFFERS = {"number": ["value"], "hedge": ["qualifier"], "range": ["low", "high"]}
 _KEY = list(CHANGES.key)
 
 
@@ -33,7 +34,8 @@ def compare_days(
     -------
     pandas.DataFrame
         The `changes` table, see `tidy/schema.py`, sorted by its key: numbers that were added,
-        revised and withdrawn.
+        revised and withdrawn. One whose hedge or range alone is another is revised too, and
+        ``differs`` says so.
 
     Notes
     -----
@@ -47,7 +49,7 @@ def compare_days(
     changed = _compare(earlier, later)
     names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
     changed["operation"] = [names[one] for one in changed["operation_id"]]
-    since = known[~(known["published_date"] <= pd.Timestamp(before))]
+    since = known[known_dates(known) > pd.Timestamp(before)]
     rests_on = later["recommended_figure_ids"] + SEPARATOR + later["triangulating_figure_ids"]
     return cast(CHANGES, _with_reports(changed, since, rests_on))
 
@@ -59,17 +61,31 @@ def _compare(earlier: pd.DataFrame, later: pd.DataFrame) -> pd.DataFrame:
         .add_suffix("_before")
         .join(later[_COMPARED].add_suffix("_after"), how="outer")
     )
-    is_same = pd.Series(data=True, index=both.index)
-    for name in _NUMBERS:
-        one, other = both[f"{name}_before"], both[f"{name}_after"]
-        is_same &= (one == other).fillna(value=False) | (one.isna() & other.isna())
-    changed = both[~is_same].reset_index()
+    differs = pd.DataFrame(
+        {word: _is_other(both, names).any(axis=1) for word, names in _DIFFERS.items()},
+        index=both.index,
+    )
+    told = [SEPARATOR.join(differs.columns[flags]) for flags in differs.to_numpy(dtype=bool)]
+    both["differs"] = pd.Series(told, index=both.index, dtype="str")
+    changed = both[both["differs"] != ""].reset_index()
+    for name in ("qualifier_before", "qualifier_after", "alarms_after"):
+        changed[name] = changed[name].fillna("")
+    changed["alarms"] = changed["alarms_after"]
     change = pd.Series(Change.REVISED.value, index=changed.index)
     change = change.mask(changed["low_before"].isna(), Change.ADDED.value)
     changed["change"] = change.mask(changed["low_after"].isna(), Change.WITHDRAWN.value)
     logic = changed["calculation_logic_after"]
     changed["calculation_logic"] = logic.fillna(changed["calculation_logic_before"])
     return changed
+
+
+def _is_other(both: pd.DataFrame, names: list[str]) -> pd.DataFrame:
+    """Return which cells are others than before, one column a name."""
+    found = {}
+    for name in names:
+        one, other = both[f"{name}_before"], both[f"{name}_after"]
+        found[name] = ~((one == other).fillna(value=False) | (one.isna() & other.isna()))
+    return pd.DataFrame(found, index=both.index)
 
 
 def _with_reports(

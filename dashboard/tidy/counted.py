@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 import pandas as pd
 
+from dashboard.base.metrics import METRIC_BY_ID, METRICS
+from dashboard.base.vocabulary import Event
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.weighing import WEIGHED
 
@@ -12,7 +14,19 @@ NEEDED = (*WEIGHED, "operation", "wider_operation_id", "is_confidential")
 
 
 def claims_on(claims: pd.DataFrame, metric: str, columns: Sequence[str] = NEEDED) -> pd.DataFrame:
-    """Return the claims that can be in the number of a metric, with some of their columns."""
-    counted = claims["metric"].isin(metrics_counted(metric))
+    """Return the claims that a metric's number may hold or name, with some of their columns."""
+    counted = claims["metric"].isin((*metrics_counted(metric), *plans_of(metric)))
     # A large frame is not copied where all of it is asked for.
     return claims[list(columns)] if counted.all() else claims.loc[counted, list(columns)]
+
+
+def plans_of(metric: str) -> tuple[str, ...]:
+    """Return the metrics whose plans are those of a metric: people waiting are to be evacuated."""
+    one = METRIC_BY_ID[metric]
+    return tuple(
+        other.id
+        for other in METRICS
+        if one.event is Event.EVACUATE
+        and other.event is Event.AWAIT
+        and other.counted == one.counted
+    )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.wording import say_claims
 
@@ -10,14 +11,15 @@ from dashboard.tidy.wording import say_claims
 class _Reason(StrEnum):
     """Why a count is not added, as the sentence goes on after "Not added, since"."""
 
+    WITHIN = "the total is of all days up to its own"
     UNDATED = "the text states no day, so it may be in the number already"
     HELD = "the number holds some of its days already"
     OTHER_WHOLE = "it is not counted out of the same people"
     OTHER_SOURCE = "another source may have counted the same"
 
 
-def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> str:
-    """Return what is not in a number and why, as sentences after a space; "" where all is in it.
+def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> tuple[str, ...]:
+    """Return what is not in a number and why, a sentence a reason; none where all is in it.
 
     Parameters
     ----------
@@ -32,8 +34,8 @@ def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> str:
     for claim in others:
         if claim.figure_id not in ids:
             found.setdefault(_reason(claim, parts), []).append(claim)
-    return "".join(
-        f" Not added, since {reason}: {say_claims(found[reason], has_days=True)}."
+    return tuple(
+        f"Not added, since {reason}: {say_claims(found[reason], has_days=True)}."
         for reason in _Reason
         if reason in found
     )
@@ -41,6 +43,8 @@ def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> str:
 
 def _reason(claim: Claim, parts: Sequence[Claim]) -> _Reason:
     first = parts[0]
+    if first.timing is Timing.CUMULATIVE and claim.day <= first.day:
+        return _Reason.WITHIN
     if claim.source != first.source:
         return _Reason.OTHER_SOURCE
     if claim.is_among != first.is_among:

@@ -181,7 +181,7 @@ def carried_point(day: date, total: Total, others: Iterable[Claim]) -> Point:
         logic=(
             f"Worked out: {wording.say_claim_number(stated)}, the total that {stated.source} "
             f"states as of {wording.say_day(stated.day)}, and its own new counts since: {counts}."
-            f"{say_left_out(total.parts, others)}"
+            f"{_say_left_out(total, others)}"
         ),
         is_derived=True,
     )
@@ -203,6 +203,7 @@ def summed_point(
     others : iterable of Claim
         All new counts of the operation up to that day.
     """
+    others = tuple(others)
     ranges = [new_points[part.day] for part in total.parts]
     first = total.parts[0]
     counts = "; ".join(_say_count(part) for part in total.parts)
@@ -219,14 +220,66 @@ def summed_point(
         value=total.value,
         low=min(total.low, sum(point.low for point in ranges)),
         high=max(total.high, sum(point.high for point in ranges)),
-        qualifier=total.qualifier,
+        qualifier=_hedge_sum(total, others),
         logic=(
             f"Worked out, since no reliable source states a total yet: {made}, {counts}."
-            f"{say_left_out(total.parts, others)}"
+            f"{_say_left_out(total, others)}"
         ),
         is_firm=all(part.is_firm for part in total.parts),
         is_derived=True,
     )
+
+
+def _hedge_sum(total: Total, others: Iterable[Claim]) -> Qualifier:
+    """Return the hedge of a sum, the least there can be where other days' counts are not in it."""
+    if total.qualifier in (Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE):
+        return total.qualifier
+    is_left_out = any(
+        other.is_firm
+        and other.is_dated
+        and other.low > 0
+        and other.is_among == total.parts[0].is_among
+        and not any(other.overlaps(part) for part in total.parts)
+        for other in others
+    )
+    return Qualifier.AT_LEAST if is_left_out else total.qualifier
+
+
+def lifted_point(day: date, total: Total, stated: Claim) -> Point:
+    """Return the point of new counts that add up to more than the last total that is stated.
+
+    Parameters
+    ----------
+    day : date
+        The day.
+    total : Total
+        The new counts of one source.
+    stated : Claim
+        The last total that a source states, of an earlier day.
+    """
+    counts = "; ".join(_say_count(part) for part in total.parts)
+    is_most = total.qualifier in (Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE)
+    return Point(
+        timing=Timing.CUMULATIVE,
+        first_day=day,
+        day=day,
+        parts=total.parts,
+        value=total.value,
+        low=total.low,
+        high=total.high,
+        qualifier=total.qualifier if is_most else Qualifier.AT_LEAST,
+        logic=(
+            f"Worked out, since new counts by {total.parts[0].source} come to more than the last "
+            f"total, {wording.say_claim_number(stated)} as of {wording.say_day(stated.day)} "
+            f"({wording.say_source(stated)}): {counts}."
+        ),
+        is_derived=True,
+        beside=(stated,),
+    )
+
+
+def _say_left_out(total: Total, others: Iterable[Claim]) -> str:
+    return "".join(f" {told}" for told in say_left_out(total.parts, others))
 
 
 def _say_new(claim: Claim) -> str:

@@ -1,6 +1,7 @@
 """Why a headline is the number it is, and what is not in it: the sentences that say so."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from typing import Any
 
 import pandas as pd
@@ -8,13 +9,17 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing, Unit
 from dashboard.tidy.claim import Claim
+from dashboard.tidy.counted import plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.weighing import WEIGHED, weigh
-from dashboard.tidy.wording import say_number
+from dashboard.tidy.wording import say_claims, say_number
 
 Row = Mapping[Hashable, Any]
+
+_LOOKED = 500
+"""Claims of a kind that are weighed for a sentence, which names a few and counts the others."""
 
 
 def say_amount(row: Row) -> str:
@@ -36,44 +41,107 @@ def say_why(row: Row) -> str:
     return "It is the latest day for which a source of at least medium reliability has a total."
 
 
-def say_later(rows: Sequence[Row], claims: pd.DataFrame, separator: str) -> dict[str, str]:
-    """Return by operation_id what was counted after the day of its number and is not in that.
+def say_not_added(
+    rows: Sequence[Row], claims: pd.DataFrame, separator: str
+) -> dict[str, tuple[str, ...]]:
+    """Return by operation_id what a reader may look for in its number and why it is not in that.
 
     Parameters
     ----------
     rows : sequence of mapping
         The chosen rows of the tally, one an operation, all of one metric.
     claims : pandas.DataFrame
-        The `claims` that the tally was built of.
+        The `claims` that the tally was built of, with those of `plans_of` the metric.
     separator : str
         Parts the ids within a cell.
+
+    Returns
+    -------
+    dict of str to tuple of str
+        Sentences: on counts and totals from elsewhere, which a person may have joined to the
+        operation; counts up to the number's day; later ones; parts of the number; and plans.
     """
     if not rows or METRIC_BY_ID[rows[0]["metric"]].kind is Kind.STOCK:
         return {}
-    mine = claims[list(WEIGHED)]
-    until = pd.Series({row["operation_id"]: row["day"] for row in rows})
-    after = until.reindex(mine["operation_id"]).set_axis(mine.index)
-    is_counted = mine["metric"] == rows[0]["metric"]
-    is_later = is_counted & ~mine["is_part"] & (mine["timing"] == Timing.NEW)
-    is_later &= mine["day"] > after
-    parts_of = {
+    metric = rows[0]["metric"]
+    ids_of = {
         row["operation_id"]: _ids(row, separator) for row in rows if row["timing"] != Timing.PLANNED
     }
-    is_part = is_counted & mine["figure_id"].isin({one for ids in parts_of.values() for one in ids})
-    found = {operation_id: members for (operation_id, _), members in weigh(mine[is_later]).items()}
-    parts = {
-        claim.figure_id: claim for members in weigh(mine[is_part]).values() for claim in members
-    }
+    mine = claims.loc[claims["operation_id"].isin(ids_of), list(WEIGHED)]
+    mine = mine[(mine["recommendation"] != Recommendation.EXCLUDED) & mine["day"].notna()]
+    used = {one for ids in ids_of.values() for one in ids}
+    named = used.union(*(row["triangulating_figure_ids"].split(separator) for row in rows))
+    kinds = _kinds(
+        mine, metric, used, named - {""}, {row["operation_id"]: row["day"] for row in rows}
+    )
+    found = {kind: _largest(kinds[kind]) for kind in kinds}
+    return {operation_id: tuple(_say_kinds(operation_id, found)) for operation_id in ids_of}
+
+
+class _Kind(StrEnum):
+    """What a claim is to the number."""
+
+    OWN = "own"
+    ELSEWHERE = "elsewhere"
+    WITHIN = "within"
+    LATER = "later"
+    PART = "part"
+    PLAN = "plan"
+
+
+_LEADS = {
+    _Kind.ELSEWHERE: "Not added, since the number may hold those from elsewhere: ",
+    _Kind.PART: "Parts of it, not added: ",
+    _Kind.PLAN: "Planned, not counted: ",
+}
+
+
+def _kinds(
+    mine: pd.DataFrame,
+    metric: str,
+    used: Collection[str],
+    named: Collection[str],
+    until: Mapping[str, pd.Timestamp],
+) -> dict[_Kind, pd.DataFrame]:
+    """Return the claims of each kind; none is of two."""
+    is_plan = (mine["timing"] == Timing.PLANNED) & mine["metric"].isin((metric, *plans_of(metric)))
+    is_own = mine["figure_id"].isin(used)
+    is_whole = (mine["metric"] == metric) & ~mine["is_part"] & ~is_plan & ~is_own
+    origins = mine["origin_place_id"]
+    own_origins = mine[is_own & (origins != "")].drop_duplicates("operation_id")
+    expected = mine["operation_id"].map(own_origins.set_index("operation_id")["origin_place_id"])
+    is_elsewhere = is_whole & (origins != "") & expected.notna() & (origins != expected)
+    is_count = is_whole & ~is_elsewhere & (mine["timing"] == Timing.NEW)
+    is_later = mine["day"] > mine["operation_id"].map(until)
     return {
-        operation_id: _say_later(ids, parts, found[operation_id])
-        for operation_id, ids in parts_of.items()
-        if operation_id in found
+        _Kind.OWN: mine[is_own],
+        _Kind.ELSEWHERE: mine[is_elsewhere],
+        _Kind.WITHIN: mine[is_count & ~is_later],
+        _Kind.LATER: mine[is_count & is_later],
+        _Kind.PART: mine[mine["is_part"] & mine["subset_of"].isin(named)],
+        _Kind.PLAN: mine[is_plan & ~mine["is_part"]],
     }
 
 
-def _say_later(ids: Sequence[str], parts: Mapping[str, Claim], later: Sequence[Claim]) -> str:
-    known = [parts[one] for one in ids if one in parts]
-    return say_left_out(known, later).strip() if known else ""
+def _largest(claims: pd.DataFrame) -> dict[str, list[Claim]]:
+    """Return the largest claims of each operation, fit for a sentence."""
+    ordered = claims.sort_values(["high", "figure_id"], ascending=[False, True])
+    found: dict[str, list[Claim]] = {}
+    for (operation_id, _), members in weigh(ordered.groupby("operation_id").head(_LOOKED)).items():
+        found.setdefault(operation_id, []).extend(members)
+    return found
+
+
+def _say_kinds(operation_id: str, found: Mapping[_Kind, dict[str, list[Claim]]]) -> Iterator[str]:
+    own = found[_Kind.OWN].get(operation_id, [])
+    for kind in _Kind:
+        claims = found[kind].get(operation_id, [])
+        if not claims or kind is _Kind.OWN:
+            continue
+        if kind in _LEADS:
+            yield f"{_LEADS[kind]}{say_claims(claims, has_days=kind is not _Kind.PART)}."
+        elif own:
+            yield from say_left_out(own, claims)
 
 
 def _ids(row: Row, separator: str) -> list[str]:

@@ -67,8 +67,8 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
 
     Notes
     -----
-    A report without a day of publication is left out as soon as one of the days is set: nobody
-    can tell whether it was known by then.
+    What a report without a day of publication says is known from the day that it speaks of on, see
+    `known_dates`. It is left out as soon as days of publication are chosen.
     """
     metrics = selection.metrics
     if selection.household_size:
@@ -77,9 +77,10 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
     published = claims["published_date"]
     if selection.published_from:
         kept &= published >= pd.Timestamp(selection.published_from)
-    for last in (selection.published_to, selection.as_of):
-        if last:
-            kept &= published <= pd.Timestamp(last)
+    if selection.published_to:
+        kept &= published <= pd.Timestamp(selection.published_to)
+    if selection.as_of:
+        kept &= known_dates(claims) <= pd.Timestamp(selection.as_of)
     for column, wanted in (
         ("operation_id", selection.operations),
         ("origin_name", selection.origins),
@@ -90,6 +91,29 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
         if wanted:
             kept &= claims[column].isin(wanted)
     return claims if kept.all() else claims[kept]
+
+
+def known_dates(claims: pd.DataFrame) -> pd.Series:
+    """Return since when each claim is known: the day its report came out.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it.
+
+    Returns
+    -------
+    pandas.Series
+        Days, on the index of the claims; null where neither report nor text gives one.
+
+    Notes
+    -----
+    A report without a date cannot be older than what it tells, so its claims are taken as known
+    from their own day on. Every view that asks what was known on a day asks this, so that all of
+    them come to the same numbers.
+    """
+    published = claims["published_date"]
+    return published.fillna(claims["day"]) if published.hasnans else published
 
 
 def find_operation_ids(claims: pd.DataFrame, name: str) -> tuple[str, ...]:

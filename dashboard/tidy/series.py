@@ -17,6 +17,7 @@ from dashboard.tidy.point import (
     Point,
     by_day,
     carried_point,
+    lifted_point,
     stated_point,
     summed_point,
 )
@@ -82,7 +83,8 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
 
     A stated total is carried on by later new counts of its own source only. Before any is stated,
     the source whose counts cover most of the new series stands for the total: each source's sum
-    is a lower bound, and sums of different sources are never added.
+    is a lower bound, and sums of different sources are never added. Such a sum that exceeds the
+    last total stands for it as well, on days for which no source states one.
     """
     points: list[Point] = []
     counts: defaultdict[Counter, list[Claim]] = defaultdict(list)
@@ -100,7 +102,8 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
         else:
             derived = None
             if stated:
-                derived = _carried(day, stated, counts, today)
+                carried = _carried(day, stated, counts, today)
+                derived = _lifted(day, stated, carried, counts) or carried
             elif today:
                 derived = _summed(day, sums, new_points, counts)
             if derived and (derived.is_firm or point is None):
@@ -134,6 +137,37 @@ def _carried(
         return None
     since = [one for claims in counts.values() for one in claims if one.day > stated.day]
     return carried_point(day, total, since)
+
+
+def _lifted(
+    day: date,
+    stated: Claim,
+    carried: Point | None,
+    counts: Mapping[Counter, Sequence[Claim]],
+) -> Point | None:
+    """Return the least that a source's counts make of a day, where that exceeds the last total.
+
+    A source's own total replaces its counts up to that day, so of those only later ones count.
+    """
+    last_high = carried.high if carried else stated.high
+    exceeding: list[Total] = []
+    for (source, is_among), claims in counts.items():
+        if is_among != stated.is_among or claims[-1].day != day:
+            continue
+        total = Total(
+            add_up(
+                one
+                for one in claims
+                if one.is_firm
+                and one.is_dated
+                and (source != stated.source or one.day > stated.day)
+            )
+        )
+        if total.low > last_high and total.parts[-1].day == day:
+            exceeding.append(total)
+    if not exceeding:
+        return None
+    return lifted_point(day, max(exceeding, key=lambda one: (one.low, one.parts[-1].order)), stated)
 
 
 def _summed(

@@ -129,7 +129,8 @@ class Snapshot:
         reports = self._public_tables.reports
         if self.filters.as_of:
             is_known = reports["published_date"] <= pd.Timestamp(self.filters.as_of)
-            reports = reports[is_known]
+            # One without a date is known by what it tells.
+            reports = reports[is_known | reports["report_id"].isin(self.claims["report_id"])]
         if self.filters.is_filter:
             reports = reports[reports["report_id"].isin(self.claims["report_id"])]
         return reports

@@ -6,14 +6,15 @@ writes them out escapes them.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, find_undated
+from dashboard.tidy.number import is_fall, name_differences
 from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.section import Section
+from dashboard.tidy.selection import known_dates
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_steps import Step, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
@@ -161,16 +162,21 @@ def _count(step: Step, before: date | None, claims: pd.DataFrame) -> Counter:
     if line is None:
         return Counter(label, _say(line), alarms=notes)
     has_range = line.value is not None and line.low != line.high
-    meaning = "planned" if line.timing == Timing.PLANNED else "total"
     return Counter(
         label=label,
         amount=_say(line),
-        span=f"{line.low:,} to {line.high:,}" if has_range else "",
-        source=_say_source(line) + ("" if line.is_confirmed else " (not confirmed)"),
-        meaning=f"{meaning} on {say_day(line.day)}",
+        span=_say_span(line) if has_range else "",
+        source=_say_source(line) + (f" ({line.doubt})" if line.doubt else ""),
+        meaning=f"{line.meaning}, as of {say_day(line.day)}",
         change=_say_change(step, before),
         alarms=(*(Alarm(alarm).meaning for alarm in line.alarms), *notes),
     )
+
+
+def _say_span(line: Headline) -> str:
+    more = " or more" if line.is_open else ""
+    note = f" ({cut(line.range_note)})" if line.range_note else ""
+    return f"{line.low:,} to {line.high:,}{more}{note}"
 
 
 def _say_source(line: Headline) -> str:
@@ -191,21 +197,22 @@ def _say_change(step: Step, before: date | None) -> str:
         difference = step.now.value - step.before.value
         if difference:
             sign = "+" if difference > 0 else "−"
-            return f"{sign}{abs(difference):,} since {say_day(before)}"
-        return f"other range since {say_day(before)}"
+            falls = ": a total cannot fall" if is_fall(step.before, step.now) else ""
+            return f"{sign}{abs(difference):,} since {say_day(before)}{falls}"
+        return f"another {_say_other(step)} since {say_day(before)}"
     return f"was {_say(step.before)} on {say_day(before)}"
 
 
 def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | None) -> Section:
     if before is None:
         return Section("What changed", empty="There is no earlier day to compare with.")
-    since = claims[claims["published_date"] >= pd.Timestamp(before + timedelta(days=1))]
+    since = claims[known_dates(claims) > pd.Timestamp(before)]
     publishers = dict(zip(since["figure_id"], since["publisher"], strict=True))
     rows = [
         (
             capitalize(one.label),
             _say(one.before),
-            _say(one.now),
+            _say(one.now) + _say_note(one),
             cut(", ".join(_told_by(one, publishers))) or "–",
         )
         for one in steps
@@ -217,6 +224,18 @@ def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | No
         rows=tuple(rows),
         empty=f"No number is another one than on {say_day(before)}.",
     )
+
+
+def _say_note(step: Step) -> str:
+    """Return what has to be known beside a changed number: that it falls, or what else changed."""
+    if is_fall(step.before, step.now):
+        return f" ({Alarm.CUMULATIVE_FALLS.meaning})"
+    is_alike = _say(step.before) == _say(step.now)
+    return f" (another {_say_other(step)})" if is_alike else ""
+
+
+def _say_other(step: Step) -> str:
+    return " and ".join(name_differences(step.before, step.now))
 
 
 def _told_by(step: Step, publishers: dict[str, str]) -> list[str]:

@@ -7,7 +7,8 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline, headline
-from dashboard.tidy.selection import Selection, select
+from dashboard.tidy.number import name_differences
+from dashboard.tidy.selection import Selection, known_dates, select
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.tally import update_tally
 
@@ -34,13 +35,13 @@ class Step:
 
     @property
     def is_changed(self) -> bool:
-        """Whether number or range are others."""
-        return _numbers(self.now) != _numbers(self.before)
+        """Whether number, hedge, range or source are others."""
+        return bool(name_differences(self.before, self.now))
 
 
 def find_day_before(claims: pd.DataFrame) -> date | None:
-    """Return the last day but one on which reports of the claims came out, or None."""
-    days = sorted(claims["published_date"].dropna().unique())
+    """Return the last day but one on which something of the claims came to be known, or None."""
+    days = sorted(known_dates(claims).dropna().unique())
     return days[-2].date() if len(days) > 1 else None
 
 
@@ -82,7 +83,3 @@ def _headlines(
         for metric in METRICS
     }
     return {metric: line for metric, line in found.items() if line is not None}
-
-
-def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
-    return (line.value, line.low, line.high) if line else None

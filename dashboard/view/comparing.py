@@ -9,7 +9,10 @@ import streamlit as st
 
 from dashboard.tidy.changes import compare_days
 from dashboard.tidy.headline import Headline
-from dashboard.tidy.selection import Selection
+from dashboard.tidy.number import is_fall, name_differences
+from dashboard.tidy.selection import Selection, known_dates
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, published_of
 from dashboard.view.counts import Counts, counted_metrics
 from dashboard.view.panel import Screen
@@ -41,8 +44,14 @@ class Step:
 
     @property
     def is_changed(self) -> bool:
-        """Whether number or range are others."""
-        return _numbers(self.before) != _numbers(self.after)
+        """Whether number, hedge, range or source are others."""
+        return bool(name_differences(self.before, self.after))
+
+    @property
+    def warning(self) -> str:
+        """That its total went down, which cannot be; empty where it did not."""
+        falls = is_fall(self.before, self.after)
+        return capitalize(Alarm.CUMULATIVE_FALLS.meaning) if falls else ""
 
     @property
     def difference(self) -> int | None:
@@ -72,13 +81,9 @@ class Comparison:
     report_ids: tuple[str, ...]
 
 
-def _numbers(line: Headline | None) -> tuple[int | None, ...] | None:
-    return (line.value, line.low, line.high) if line else None
-
-
 def publication_days(claims: pd.DataFrame) -> tuple[date, ...]:
-    """Return the days on which the reports of some claims came out, rising."""
-    return tuple(day.date() for day in sorted(claims["published_date"].dropna().unique()))
+    """Return the days on which some claims came to be known, rising."""
+    return tuple(day.date() for day in sorted(known_dates(claims).dropna().unique()))
 
 
 def usual_days(screen: Screen) -> tuple[date, date] | None:
@@ -97,7 +102,7 @@ def _compare(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> Comparison:
     del edition  # a part of the key
-    published = _screen.claims["published_date"]
+    published = known_dates(_screen.claims)
     is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
     return Comparison(
         before=before,
@@ -105,14 +110,14 @@ def _compare(
         steps=tuple(
             _step(one.id, before, after, _screen.counts) for one in counted_metrics(selection)
         ),
-        report_ids=_reports(_screen.claims.loc[is_between, ["published_date", "report_id"]]),
+        report_ids=_reports(_screen.claims.loc[is_between, ["published_date", "day", "report_id"]]),
     )
 
 
 def _step(metric: str, before: date, after: date, counts: Counts) -> Step:
     old, _ = counts.as_of(metric, before)
     new, known = counts.as_of(metric, after)
-    since = known[known["published_date"] > pd.Timestamp(before)]
+    since = known[known_dates(known) > pd.Timestamp(before)]
     return Step(metric, old, new, _behind(new, metric, since))
 
 
@@ -132,7 +137,7 @@ def _changes(
 ) -> pd.DataFrame:
     del edition
     claims = _screen.claims
-    published = claims["published_date"]
+    published = known_dates(claims)
     is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
     # A number only changes where its operation is spoken of in between.
     touched = claims["operation_id"].isin(claims.loc[is_between, "operation_id"])
@@ -161,9 +166,18 @@ def say_difference(step: Step) -> str:
 
 def say_step(step: Step) -> str:
     """Return a counter's change in a line, not escaped."""
-    more = say_difference(step)
-    told = f"{name_metric(step.metric)}: {say_number(step.before)} → {say_number(step.after)}"
-    return f"{told} ({more})" if more else told
+    name, before, after = name_metric(step.metric), say_number(step.before), say_number(step.after)
+    if before == after:
+        return f"{name}: {after}, with {say_other(step)}"
+    notes = ", ".join(filter(None, (say_difference(step), step.warning.lower())))
+    told = f"{name}: {before} → {after}"
+    return f"{told} ({notes})" if notes else told
+
+
+def say_other(step: Step) -> str:
+    """Return what beside the number is another one than before, such as "another range"."""
+    found = (one for one in name_differences(step.before, step.after) if one != "number")
+    return " and ".join(f"another {word}" for word in found)
 
 
 def find_reports(screen: Screen, report_ids: Sequence[str]) -> list[Row]:

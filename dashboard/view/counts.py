@@ -16,7 +16,7 @@ from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
-from dashboard.tidy.selection import Selection
+from dashboard.tidy.selection import Selection, known_dates
 from dashboard.tidy.tables import cast
 from dashboard.tidy.tally import build_tally, narrow_tally
 from dashboard.tidy.touching import BESIDE
@@ -64,7 +64,7 @@ class Counts:
     def as_of(self, metric: str, day: date) -> tuple[Headline | None, pd.DataFrame]:
         """Return the number of a metric as it was known on a day, and the claims it rests on."""
         mine = claims_on(self.claims, metric)
-        known = mine[mine["published_date"] <= pd.Timestamp(day)]
+        known = mine[known_dates(mine) <= pd.Timestamp(day)]
         if len(known) == len(mine):
             return self.headline_of(metric), known
         size = self.selection.household_size

@@ -67,7 +67,7 @@ def _draw_making(screen: Screen, making: Making, *, has_name: bool) -> None:
     if not has_name:
         st.markdown(f"**{escape_markdown(making.amount)}**  \n{escape_markdown(making.operation)}")
     if making.extent:
-        st.markdown(f"Range of the sources: **{escape_markdown(making.extent)}**")
+        st.markdown(f"**{escape_markdown(making.extent)}**")
     for alarm in making.alarms:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
     st.markdown(escape_markdown(making.logic))

@@ -11,6 +11,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.selection import Selection
@@ -22,8 +23,8 @@ from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.markup import html_table
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import Quote, quotes_of
-from dashboard.view.theme import format_bounds, format_day
-from dashboard.view.words import RELIABILITIES, TIMINGS, describe_amount
+from dashboard.view.theme import format_day
+from dashboard.view.words import RELIABILITIES, TIMINGS, describe_amount, describe_range
 
 MOST_OPERATIONS = 20
 MOST_FIGURES = 12
@@ -92,7 +93,7 @@ def _read_makings(
     whole = next(line for line in _screen.headlines if line.metric == metric)
     decisions = read_decisions(_screen.tables)
     tally = _screen.counts.tally_of(metric)
-    claims = _screen.claims[_screen.claims["metric"].isin(metrics_counted(metric))]
+    claims = claims_on(_screen.claims, metric, list(_screen.claims.columns))
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
     # Those of the sum before those that overlap with one of them.
     ids = sorted(sizes.index, key=lambda one: one not in whole.operation_ids)
@@ -103,7 +104,8 @@ def _read_makings(
         line = headline(rows, mine, metric, selection.as_of, selection.household_size)
         if line is not None:
             is_added = operation_id in whole.operation_ids
-            makings.append(_make(line, rows, mine, decisions, is_added=is_added))
+            counted = mine[mine["metric"].isin(metrics_counted(metric))]
+            makings.append(_make(line, rows, counted, decisions, is_added=is_added))
     return tuple(makings)
 
 
@@ -129,8 +131,8 @@ def _make(
     amount = describe_amount(line.value, line.low, line.high, line.qualifier)
     return Making(
         operation=line.operation,
-        amount=f"{amount}, {TIMINGS[line.timing]}, as of {format_day(line.day)}",
-        extent=format_bounds(line.low, line.high) if line.low != line.high else "",
+        amount=f"{amount}, {line.meaning}, as of {format_day(line.day)}",
+        extent=describe_range(line),
         logic=line.calculation_logic,
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         sources=_compare(kept, roles, decisions),

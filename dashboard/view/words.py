@@ -14,6 +14,7 @@ from dashboard.base.vocabulary import (
     Reliability,
     Timing,
 )
+from dashboard.tidy.headline import Headline
 from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.theme import format_bounds, format_number
 
@@ -193,3 +194,15 @@ def describe_amount(value: int | None, low: int, high: int, qualifier: str) -> s
     if value is None:
         return format_bounds(low, high)
     return f"{QUALIFIERS.get(qualifier, '')} {format_number(value)}".strip()
+
+
+def describe_range(line: Headline) -> str:
+    """Return the range of a counter's number, and whose claim an end of it is; empty for none.
+
+    A range whose high end is the least that somebody says has no top, and says so.
+    """
+    if line.low == line.high:
+        return ""
+    more = " or more" if line.is_open else ""
+    note = f" ({line.range_note})" if line.range_note else ""
+    return f"Range {format_bounds(line.low, line.high)}{more}{note}"

@@ -82,6 +82,28 @@ def test_the_total_as_known_on_a_day(claims: pd.DataFrame, as_of: int, value: in
     assert found.low <= value <= found.high
 
 
+def test_no_day_has_a_total_below_what_its_counts_come_to(tally: pd.DataFrame) -> None:
+    row = rows(tally, PEOPLE, "cumulative").loc[16]
+    assert (row["value"], row["qualifier"], row["is_derived"]) == (10_000, "at_least", True)
+    assert "come to more than the last total, 3,000 as of 15 Dec 2016" in row["calculation_logic"]
+
+
+def test_a_floor_with_the_villages_stays_a_floor(claims: pd.DataFrame) -> None:
+    known = select(claims, Selection(as_of=date(2016, 12, 20)))
+    found = headline(build_tally(known), known, PEOPLE)
+    assert found is not None
+    assert (found.low, found.value, found.qualifier) == (15_750, 25_750, "at_least")
+    assert found.is_open
+    assert found.range_note.startswith("lowest: more than 15,000, Irish Red Cross, a day before")
+
+
+def test_what_is_not_in_the_end_is_named(claims: pd.DataFrame) -> None:
+    told = of_east(claims, PEOPLE).not_added
+    assert "the total is of all days up to its own: 15,000 on 19 Dec 2016" in told
+    assert "Planned, not counted: up to 50,000 published 16 Dec 2016 (UN through Storyful)" in told
+    assert "Parts of it, not added: 4,000 (ICRC" in told
+
+
 def test_15000_in_all_and_15000_on_one_day_stay_apart(tally: pd.DataFrame) -> None:
     total = rows(tally, PEOPLE, "cumulative").loc[19]
     one_day = rows(tally, PEOPLE, "new").loc[19]

@@ -79,3 +79,25 @@ def test_the_same_day_and_nothing_change_nothing(claims: pd.DataFrame) -> None:
     ):
         check(CHANGES, nothing)
         assert nothing.empty
+
+
+def test_a_hedge_alone_is_a_change_and_said_so(claims: pd.DataFrame) -> None:
+    mine = claims[(claims["metric"] == "buses") & (claims["value"] == 21)]
+    later = mine.assign(figure_id="later", qualifier="at_least", recommendation="pinned")
+    later["published_date"] = pd.Timestamp(2016, 12, 16)
+    changes = compare_days(pd.concat([mine, later], ignore_index=True), day(15), day(16))
+    row = changes.set_index("timing").loc["new"]
+    assert (row["qualifier_before"], row["qualifier_after"]) == ("exact", "at_least")
+    assert (row["value_before"], row["value_after"], row["differs"]) == (21, 21, "hedge")
+
+
+def test_a_total_that_falls_is_flagged_in_its_change(claims: pd.DataFrame) -> None:
+    east = claims[claims["operation"].str.startswith("Eastern")]
+    last = east[(east["timing"] == "cumulative") & (east["day"] == "2016-12-24")]
+    later = last.assign(figure_id=last["figure_id"] + "x", value=9000, low=9000, high=9000)
+    for name in ("day", "first_day", "published_date"):
+        later[name] = pd.Timestamp(2016, 12, 26)
+    changes = compare_days(pd.concat([east, later], ignore_index=True), day(24), day(26))
+    row = changes[(changes["metric"] == "people_evacuated") & (changes["value_after"] == 9000)]
+    assert "cumulative_falls" in row["alarms"].iloc[0]
+    assert row["differs"].iloc[0] == "number|hedge|range"

@@ -258,3 +258,78 @@ def test_what_is_not_in_a_sum_is_told_by_operation() -> None:
         "Eastern Aleppo, Dec 2016: Not added, since another source may have counted the same: "
         "40 on 17 Dec 2016 (WHO through AFP)."
     )
+
+
+def test_a_floor_and_an_exact_number_add_up_to_a_floor() -> None:
+    told = [
+        (evacuated(25_000, timing=Timing.CUMULATIVE, qualifier=Qualifier.AT_LEAST), FIRST),
+        (evacuated(750, timing=Timing.CUMULATIVE, origin="Idlib"), FIRST),
+    ]
+    found = head(claims_of(*told), "people_evacuated")
+    assert (found.value, found.qualifier, found.is_open) == (25_750, Qualifier.AT_LEAST, True)
+
+
+def test_the_low_end_of_a_range_says_whose_it_is() -> None:
+    told = [
+        (
+            evacuated(
+                number,
+                timing=Timing.CUMULATIVE,
+                qualifier=hedge,
+                by=by,
+                days=december(None, day),
+            ),
+            date(2016, 12, day),
+        )
+        for number, hedge, by, day in (
+            (15_000, Qualifier.MORE_THAN, "UN", 19),
+            (25_000, Qualifier.AT_LEAST, "ICRC", 20),
+        )
+    ]
+    found = head(claims_of(*told), "people_evacuated")
+    assert (found.low, found.value, found.is_open) == (15_000, 25_000, True)
+    assert found.range_note == "lowest: more than 15,000, UN, a day before"
+
+
+def test_only_the_part_in_doubt_is_called_not_confirmed() -> None:
+    told = [
+        (evacuated(35_000, timing=Timing.CUMULATIVE), FIRST),
+        (evacuated(382, timing=Timing.CUMULATIVE, origin="Idlib", by="Sputnik"), FIRST),
+    ]
+    found = head(claims_of(*told), "people_evacuated")
+    assert (found.value, found.doubt) == (35_382, "382 of it not confirmed by a reliable source")
+    assert not found.is_confirmed
+    assert "no_recommended" not in found.alarms
+    alone = head(claims_of(told[1]), "people_evacuated")
+    assert (alone.doubt, alone.alarms) == (
+        "not confirmed by a reliable source",
+        ("no_recommended",),
+    )
+
+
+def test_one_convoy_is_called_no_total(claims: pd.DataFrame) -> None:
+    assert head(claims, "buses").meaning == "one count of one day, no total is stated"
+    assert head(claims, "people_evacuated").meaning == "total so far"
+    assert head(claims, "people_awaiting").meaning == "planned"
+
+
+def test_what_came_from_elsewhere_into_a_merged_operation_is_named(claims: pd.DataFrame) -> None:
+    merged = claims.assign(operation_id=EAST, operation="The deal")
+    found = head(merged, "people_evacuated")
+    assert found.value == 35_000
+    named = found.not_added.partition("may hold those from elsewhere: ")[2].partition(". ")[0]
+    assert named.startswith("750 published 20 Dec 2016")
+    assert "3,000" not in named
+    assert "the total is of all days up to its own: 15,000 on 19 Dec 2016" in found.not_added
+    assert "Planned, not counted: up to 50,000" in found.not_added
+
+
+def test_a_report_without_a_date_is_known_from_the_day_it_tells_of() -> None:
+    told = evacuated(900, timing=Timing.CUMULATIVE, days=december(None, 17))
+    claims = claims_of((evacuated(300, timing=Timing.CUMULATIVE), FIRST), (told, None))
+    for as_of, value in ((15, 300), (16, 300), (17, 900), (24, 900)):
+        until = date(2016, 12, as_of)
+        known = select(claims, Selection(as_of=until))
+        assert head(known, "people_evacuated").value == value
+        assert head(claims, "people_evacuated", until).value == value
+    assert head(claims, "people_evacuated").value == 900

@@ -32,12 +32,17 @@ PARTS = (total(3000, 15), claim(500, 17))
             "it is not counted out of the same people: 4 on 16 Dec 2016 (ICRC through AFP).",
             id="of another whole",
         ),
+        pytest.param(
+            claim(9, 14, source="WHO"),
+            "the total is of all days up to its own: 9 on 14 Dec 2016 (WHO through AFP).",
+            id="within the total",
+        ),
     ],
 )
 def test_what_is_left_out_says_why(other: Claim, told: str) -> None:
-    assert say_left_out(PARTS, [*PARTS, other]) == f" Not added, since {told}"
+    assert say_left_out(PARTS, [*PARTS, other]) == (f"Not added, since {told}",)
 
 
 def test_where_all_is_in_it_nothing_is_said() -> None:
     joined = claim(9, 16, groups=(claim(4, 16, figure_id="a"), claim(5, 16, figure_id="b")))
-    assert say_left_out((joined,), [claim(4, 16, figure_id="a"), joined]) == ""
+    assert say_left_out((joined,), [claim(4, 16, figure_id="a"), joined]) == ()

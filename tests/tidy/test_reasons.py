@@ -1,7 +1,9 @@
 import pandas as pd
 
-from dashboard.tidy.reasons import say_later, say_missing, say_why
+from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.tally import SEPARATOR, build_tally
+
+FIVE = "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)"
 
 
 def rows(claims: pd.DataFrame, metric: str, timing: str = "cumulative") -> list[dict]:
@@ -21,14 +23,15 @@ def test_each_choice_has_its_reason(claims: pd.DataFrame) -> None:
 
 def test_later_counts_are_told_by_operation(claims: pd.DataFrame) -> None:
     buses = rows(claims, "buses")
-    told = say_later(buses, claims, SEPARATOR)
+    told = say_not_added(buses, claims, SEPARATOR)
     assert told == {
-        buses[0]["operation_id"]: "Not added, since another source may have counted the same: "
-        "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
+        buses[0]["operation_id"]: (
+            f"Not added, since another source may have counted the same: {FIVE}.",
+        )
     }
-    assert say_later([], claims, SEPARATOR) == {}
+    assert say_not_added([], claims, SEPARATOR) == {}
     excluded = claims.assign(recommendation="excluded")
-    assert say_later(buses, excluded, SEPARATOR) == {}
+    assert not any(say_not_added(buses, excluded, SEPARATOR).values())
 
 
 def test_a_sources_own_later_count_is_not_called_anothers(claims: pd.DataFrame) -> None:
@@ -42,7 +45,8 @@ def test_a_sources_own_later_count_is_not_called_anothers(claims: pd.DataFrame) 
         end_date=pd.NaT,
         day=pd.Timestamp(2016, 12, 17),
     )
-    [told] = say_later([row], pd.concat([claims, other]), SEPARATOR).values()
+    [sentences] = say_not_added([row], pd.concat([claims, other]), SEPARATOR).values()
+    told = " ".join(sentences)
     assert "the text states no day" in told
     assert "another source may" not in told.partition("17 Dec")[0].rpartition("Not added")[2]
 

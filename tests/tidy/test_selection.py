@@ -4,7 +4,7 @@ import pandas as pd
 import pytest
 
 from dashboard.base.errors import SettingsError
-from dashboard.tidy.selection import Selection, find_operation_ids, select
+from dashboard.tidy.selection import Selection, find_operation_ids, known_dates, select
 
 
 @pytest.mark.parametrize(
@@ -35,11 +35,22 @@ def test_without_a_filter_it_is_the_frame_itself(claims: pd.DataFrame) -> None:
     assert select(claims, Selection()) is claims
 
 
-def test_undated_reports_are_out_as_soon_as_a_day_is_set(claims: pd.DataFrame) -> None:
+def test_undated_reports_are_out_as_soon_as_days_of_publication_are_set(
+    claims: pd.DataFrame,
+) -> None:
     undated = claims.assign(published_date=pd.NaT)
     assert len(select(undated, Selection())) == len(claims)
-    for name in ("published_from", "published_to", "as_of"):
+    for name in ("published_from", "published_to"):
         assert select(undated, Selection(**{name: date(2030, 1, 1)})).empty
+
+
+def test_undated_reports_are_known_from_the_day_they_tell_of(claims: pd.DataFrame) -> None:
+    undated = claims.assign(published_date=pd.NaT)
+    known = select(undated, Selection(as_of=date(2016, 12, 19)))
+    assert known["day"].max() == pd.Timestamp(2016, 12, 19)
+    assert len(known) == (claims["day"] <= "2016-12-19").sum()
+    assert select(undated.assign(day=pd.NaT), Selection(as_of=date(2030, 1, 1))).empty
+    assert known_dates(claims).equals(claims["published_date"])
 
 
 def test_a_selection_can_be_a_key() -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dashboard.base.vocabulary import Kind, Timing
+from dashboard.base.vocabulary import Kind, Qualifier, Timing
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.point import Point
 from dashboard.tidy.series import build_series
@@ -199,3 +199,34 @@ def test_counts_that_share_days_say_so() -> None:
     assert "Counts of the same days, not to be added to it: 10,000 on 15 Dec 2016." in (
         points[16].logic
     )
+
+
+def test_counts_that_exceed_the_last_total_stand_for_it_as_the_least() -> None:
+    claims = [total(3000, 15), claim(10_000, 16, since=15, source="UN"), total(15_000, 19)]
+    totals = series(claims, Timing.CUMULATIVE)
+    assert values(totals) == {15: 3000, 16: 10_000, 19: 15_000}
+    lifted = totals[16]
+    assert (lifted.qualifier, lifted.is_derived) == (Qualifier.AT_LEAST, True)
+    assert "come to more than the last total, 3,000 as of 15 Dec 2016" in lifted.logic
+
+
+@pytest.mark.parametrize(
+    "counts",
+    [
+        pytest.param([claim(2000, 16, source="UN")], id="less than the total"),
+        pytest.param([claim(9000, 16, source="UN", trust=0)], id="nobody reliable"),
+        pytest.param([claim(9000, 16, source="UN", is_dated=False)], id="without a day"),
+        pytest.param(
+            [claim(2000, 16, source="UN"), claim(2000, 16, source="WHO")], id="two sources"
+        ),
+    ],
+)
+def test_other_counts_lift_no_total(counts: list[Claim]) -> None:
+    assert values(series([total(3000, 15), *counts], Timing.CUMULATIVE)) == {15: 3000}
+
+
+def test_one_convoy_is_the_least_where_others_went_on_other_days() -> None:
+    claims = [claim(21, 15, source="Kerry"), claim(5, 18), claim(24, 21, source="SARC")]
+    point = series(claims, Timing.CUMULATIVE)[21]
+    assert (point.value, point.qualifier) == (24, Qualifier.AT_LEAST)
+    assert "another source may have counted the same: 21 on 15 Dec 2016" in point.logic

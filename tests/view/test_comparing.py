@@ -1,6 +1,8 @@
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.selection import Selection
 from dashboard.view.comparing import (
     Step,
@@ -17,7 +19,7 @@ from dashboard.view.panel import Screen
 from tests.sample import Said, make_entry, sample_entries
 
 MakeScreen = Callable[..., Screen]
-D19, D20, D23, D24 = (date(2016, 12, day) for day in (19, 20, 23, 24))
+D19, D20, D23, D24, D26 = (date(2016, 12, day) for day in (19, 20, 23, 24, 26))
 
 
 def step_of(screen: Screen, metric: str, before: date, after: date) -> Step:
@@ -69,7 +71,9 @@ def test_the_numbers_are_those_of_the_view_as_of_each_day(
         assert (line.value, line.low, line.high) == (then.value, then.low, then.high)
 
 
-def test_reports_without_a_date_are_in_neither(make_screen: MakeScreen) -> None:
+def test_reports_without_a_date_are_known_from_their_day_on(
+    make_screen: MakeScreen,
+) -> None:
     undated = make_entry(
         "On 24 December 90,000 people left eastern Aleppo, the ICRC said.",
         "AFP",
@@ -79,9 +83,40 @@ def test_reports_without_a_date_are_in_neither(make_screen: MakeScreen) -> None:
                  origin="eastern Aleppo", by="ICRC"),
         ),
     )  # fmt: skip
-    found = compare(make_screen([*sample_entries(), undated]), D23, D24)
-    assert len(found.report_ids) == 2
-    assert undated[0].report_id not in found.report_ids
+    screen = make_screen([*sample_entries(), undated])
+    found = compare(screen, D23, D24)
+    assert len(found.report_ids) == 3
+    assert undated[0].report_id in found.report_ids
+    # The counters come to the same whichever way they are asked for.
+    as_of = make_screen([*sample_entries(), undated], selection=Selection(as_of=D24))
+    after = {step.metric: step.after for step in found.steps if step.after}
+    for lines in (screen.headlines, as_of.headlines):
+        assert {one.metric: one.value for one in lines} == {
+            metric: one.value for metric, one in after.items()
+        }
+
+
+def test_a_total_that_falls_is_warned_of(make_screen: MakeScreen) -> None:
+    later = make_entry(
+        "9,000 people have left eastern Aleppo so far, the ICRC said.",
+        "AFP",
+        date(2016, 12, 26),
+        (
+            Said("9,000 people", "people_evacuated", 9000, timing=Timing.CUMULATIVE,
+                 origin="eastern Aleppo", by="ICRC"),
+        ),
+    )  # fmt: skip
+    step = step_of(make_screen([*sample_entries(), later]), "people_evacuated", D24, D26)
+    assert step.warning == "The total is lower than on a day before"
+    assert say_step(step).endswith("(−26,000, the total is lower than on a day before)")
+
+
+def test_the_same_number_says_what_else_is_another(screen: Screen) -> None:
+    step = step_of(screen, "buses", D23, D24)
+    assert step.after
+    other = replace(step, after=replace(step.after, attributed_to="UN", high=22))
+    assert other.is_changed
+    assert say_step(other) == "Buses: 21, with another range and another source"
 
 
 def test_the_table_holds_every_day_that_changed(screen: Screen) -> None:

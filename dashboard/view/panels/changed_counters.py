@@ -9,13 +9,13 @@ from dashboard.view.comparing import (
     name_report,
     say_difference,
     say_number,
+    say_other,
 )
 from dashboard.view.days import chosen_days
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_bounds
-from dashboard.view.words import name_metric
+from dashboard.view.words import describe_range, name_metric
 
 TITLE = ""
 ORDER = 10
@@ -59,10 +59,15 @@ def _draw_step(screen: Screen, step: Step) -> None:
     st.caption(
         "  \n".join(
             escape_markdown(words)
-            for words in (f"Before: {say_number(step.before)}", _say_range(step))
+            for words in (
+                _say_before(step),
+                describe_range(step.after) if step.after else "",
+            )
             if words
         )
     )
+    if step.warning:
+        st.markdown(f":orange[:material/warning:] {escape_markdown(step.warning)}")
     reports = find_reports(screen, step.report_ids)
     for report in reports[:MOST_REPORTS]:
         link_to("reports", escape_markdown(name_report(report)), report=report["report_id"])
@@ -70,8 +75,8 @@ def _draw_step(screen: Screen, step: Step) -> None:
         st.caption(f"and {len(reports) - MOST_REPORTS} more reports")
 
 
-def _say_range(step: Step) -> str:
-    after = step.after
-    if after is None or after.low == after.high:
-        return ""
-    return f"Range {format_bounds(after.low, after.high)}"
+def _say_before(step: Step) -> str:
+    before = say_number(step.before)
+    if before == say_number(step.after):
+        return f"The same number, with {say_other(step)}"
+    return f"Before: {before}"

@@ -4,8 +4,10 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.metrics import METRICS
-from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.base.vocabulary import Timing
 from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row
 from dashboard.view.comparing import NOTHING, list_changes
 from dashboard.view.days import chosen_days
@@ -36,6 +38,8 @@ def build(screen: Screen) -> pd.DataFrame:
             "Meaning": [TIMINGS[row["timing"]] for row in rows],
             "Before": [_number(row, "before") for row in rows],
             "After": [_number(row, "after") for row in rows],
+            "Differs": [row["differs"].replace(SEPARATOR, ", ") for row in rows],
+            "Needs a look": [_say_alarms(row["alarms"]) for row in rows],
             "Changed by": [row["publishers"].replace(SEPARATOR, ", ") for row in rows],
             "Operation": [row["operation"] for row in rows],
         }
@@ -52,9 +56,14 @@ def _number(row: Row, when: str) -> str:
     if pd.isna(low):
         return NOTHING
     number = None if pd.isna(value) else int(value)
-    words = describe_amount(number, int(low), int(high), Qualifier.EXACT)
+    words = describe_amount(number, int(low), int(high), row[f"qualifier_{when}"])
     is_spread = number is not None and (int(low), int(high)) != (number, number)
     return f"{words} ({int(low):,} to {int(high):,})" if is_spread else words
+
+
+def _say_alarms(alarms: str) -> str:
+    found = (Alarm(one).meaning for one in alarms.split(SEPARATOR) if one)
+    return capitalize("; ".join(found))
 
 
 def draw(screen: Screen) -> None:

@@ -13,16 +13,17 @@ import streamlit as st
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.terms import Alarm, Recommendation
+from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import amount_of
-from dashboard.view.comparing import compare, say_difference, usual_days
+from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.counts import counted_metrics
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
 from dashboard.view.drawer import TITLE as HOW
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_bounds, format_day, format_number
-from dashboard.view.words import TIMINGS, describe_amount, name_metric
+from dashboard.view.theme import format_day, format_number
+from dashboard.view.words import describe_amount, describe_range, name_metric
 
 TITLE = ""
 ORDER = 10
@@ -87,12 +88,19 @@ def build(screen: Screen) -> tuple[Card, ...]:
     compared = compare(screen, *days)
     steps = {step.metric: step for step in compared.steps}
     return tuple(
-        replace(card, more=say_difference(steps[card.metric]), since=compared.before)
+        _with_step(card, steps[card.metric], compared.before)
         # A number that an undated report changed is not the one that was compared.
         if steps[card.metric].after == found.get(card.metric)
         else card
         for card in counted
     )
+
+
+def _with_step(card: Card, step: Step, since: date) -> Card:
+    """Return a card with how much more it is than before, and a warning where that cannot be."""
+    warning = step.warning
+    alarms = card.alarms if not warning or warning in card.alarms else (warning, *card.alarms)
+    return replace(card, more=say_difference(step), since=since, alarms=alarms)
 
 
 def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
@@ -123,12 +131,12 @@ def _card(line: Headline) -> Card:
     through = line.publisher if line.attributed_to and line.publisher else ""
     facts = [
         line.operation,
-        f"Range {format_bounds(line.low, line.high)}" if line.low != line.high else "",
+        describe_range(line),
         f"{source}, in {through}" if through and through != source else source,
-        f"{TIMINGS[line.timing].capitalize()}, as of {format_day(line.day)}",
+        f"{line.meaning.capitalize()}, as of {format_day(line.day)}",
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
-        "" if line.is_confirmed else "Not confirmed by a reliable source",
+        capitalize(line.doubt),
         line.unconfirmed,
     ]
     return Card(

@@ -39,7 +39,7 @@ def test_a_metric_without_a_figure_says_so(make_screen: Callable[..., Screen]) -
 def test_a_range_is_shown_where_the_claims_differ(screen: Screen) -> None:
     line = replace(screen.headlines[0], low=34_000, high=36_000)
     card = build(with_headline(screen, line))[0]
-    assert "Range 34,000 to 36,000" in card.facts
+    assert "Range 34,000 to 36,000 or more" in card.facts
 
 
 def test_a_vague_number_is_its_range(make_screen: Callable[..., Screen]) -> None:

@@ -1,0 +1,50 @@
+"""What a number is, in the words beside it: a total that somebody states, counts, or a plan."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from dashboard.base.vocabulary import Timing
+
+Row = Mapping[Hashable, Any]
+
+TOTAL = "total so far"
+PLANNED = "planned"
+COUNTS = "counts added up, no total is stated"
+NOT_CONFIRMED = "not confirmed by a reliable source"
+
+
+def say_meaning(row: Row, parts: Sequence[Row]) -> str:
+    """Return what the number of one operation is.
+
+    Parameters
+    ----------
+    row : mapping
+        Its row of the tally.
+    parts : sequence of mapping
+        The claims that the number is made of.
+
+    Notes
+    -----
+    The count of one day or convoy is no total, though it is the least that the total can be.
+    """
+    if row["timing"] == Timing.PLANNED:
+        return PLANNED
+    if not (row["is_derived"] and parts) or any(one["timing"] != Timing.NEW for one in parts):
+        return TOTAL
+    if len(parts) > 1:
+        return COUNTS
+    one_day = parts[0]["first_day"] == parts[0]["day"]
+    return f"one count of {'one day' if one_day else 'several days'}, no total is stated"
+
+
+def join_meanings(meanings: Sequence[str]) -> str:
+    """Return what a sum of several operations' numbers is.
+
+    Examples
+    --------
+    >>> join_meanings(["total so far", "planned"])
+    'total so far'
+    """
+    if set(meanings) == {PLANNED}:
+        return PLANNED
+    return TOTAL if TOTAL in meanings else COUNTS

@@ -1,0 +1,185 @@
+"""The number that a counter shows, and the sum of several operations' numbers."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.vocabulary import Kind, Qualifier, Timing
+from dashboard.tidy.meanings import NOT_CONFIRMED, join_meanings
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.totals import add_hedges, add_values
+from dashboard.tidy.wording import say_number
+
+MOST_TOLD = 20
+"""Operations whose reasons a sum tells in full; more than that nobody reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """The recommended number of one metric.
+
+    Attributes
+    ----------
+    metric, label : str
+        Id of the metric, and its words for the screen.
+    value : int or None
+        The number; None where it is only known within `low` and `high`.
+    low, high : int
+        The range that the claims of its day span.
+    qualifier : Qualifier
+        How the number is hedged.
+    timing : Timing
+        Cumulative total, or planned where nothing else is known of a stock.
+    day : date
+        Day the number stands at; of several operations, the last of theirs.
+    attributed_to, publisher : str
+        Who is credited and who published it; of several, joined by a comma.
+    is_derived : bool
+        Whether it is worked out of several claims, not stated as it stands.
+    is_confirmed : bool
+        Whether a source of at least medium reliability stands behind it.
+    figure_ids, alarms : tuple of str
+        The figures it is made of, and what needs a look, values of `Alarm`.
+    calculation_logic : str
+        How it was made, in plain sentences.
+    meaning : str
+        What the number is: "total so far", "planned", or the counts that it was added up of, where
+        nobody states a total.
+    is_open : bool
+        Whether `high` is only the least of what somebody says: the number may be any larger one.
+    range_note : str
+        Whose claim of an earlier day an end of the range is; else empty.
+    doubt : str
+        How much of it no source of at least medium reliability stands behind, in words; empty
+        where one stands behind all.
+    unconfirmed : str
+        A later claim that only sources of low reliability make, in a sentence; else empty.
+    operation : str
+        Name of the evacuation; of several, how many they are.
+    operation_ids : tuple of str
+        The operations whose figures are in it.
+    not_added : str
+        What a reader may look for in the number and why it is not there, in sentences that are in
+        `calculation_logic` as well; else empty.
+    undated_figure_ids : tuple of str
+        Figures that are left out since neither their text nor their report gives a day.
+    household_size : float or None
+        Persons a household was taken for, where counts of households are in the number.
+    is_confidential : bool
+        Whether the number or its range rests on a confidential report. It may be shown on screen
+        and must not leave; downloads are built without such reports.
+    """
+
+    metric: str
+    label: str
+    value: int | None
+    low: int
+    high: int
+    qualifier: Qualifier
+    timing: Timing
+    day: date
+    attributed_to: str
+    publisher: str
+    is_derived: bool
+    is_confirmed: bool
+    figure_ids: tuple[str, ...]
+    alarms: tuple[str, ...]
+    calculation_logic: str
+    meaning: str = ""
+    is_open: bool = False
+    range_note: str = ""
+    doubt: str = ""
+    unconfirmed: str = ""
+    operation: str = ""
+    operation_ids: tuple[str, ...] = ()
+    not_added: str = ""
+    undated_figure_ids: tuple[str, ...] = ()
+    household_size: float | None = None
+    is_confidential: bool = False
+
+
+def add_headlines(parts: Sequence[Headline]) -> Headline:
+    """Return the sum of several operations' headlines; theirs are other people.
+
+    Parameters
+    ----------
+    parts : sequence of Headline
+        Two or more, the largest first.
+    """
+    value = add_values(part.value for part in parts)
+    hedges = (part.qualifier for part in parts)
+    in_doubt = [part for part in parts if not part.is_confirmed]
+    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in parts[:MOST_TOLD])
+    if len(parts) > MOST_TOLD:
+        told += f" And {len(parts) - MOST_TOLD} smaller ones."
+    return Headline(
+        metric=parts[0].metric,
+        label=parts[0].label,
+        value=value,
+        low=sum(part.low for part in parts),
+        high=sum(part.high for part in parts),
+        qualifier=add_hedges(hedges, has_value=value is not None),
+        timing=parts[0].timing,
+        day=max(part.day for part in parts),
+        attributed_to=_join(part.attributed_to for part in parts),
+        publisher=_join(part.publisher for part in parts),
+        is_derived=True,
+        is_confirmed=not in_doubt,
+        figure_ids=tuple(one for part in parts for one in part.figure_ids),
+        alarms=_join_alarms(parts, in_doubt),
+        calculation_logic=f"The sum of {len(parts)} operations, each counted by itself. {told}",
+        meaning=join_meanings([part.meaning for part in parts]),
+        is_open=any(part.is_open for part in parts),
+        range_note="; ".join(
+            f"{part.range_note} ({part.operation})" for part in parts[:MOST_TOLD] if part.range_note
+        ),
+        doubt=_say_doubt(parts, in_doubt),
+        unconfirmed=" ".join(part.unconfirmed for part in parts if part.unconfirmed),
+        operation=f"{len(parts)} operations",
+        operation_ids=tuple(one for part in parts for one in part.operation_ids),
+        not_added=" ".join(f"{one.operation}: {one.not_added}" for one in parts if one.not_added),
+        household_size=next(filter(None, (part.household_size for part in parts)), None),
+        is_confidential=any(part.is_confidential for part in parts),
+    )
+
+
+def _say_doubt(parts: Sequence[Headline], in_doubt: Sequence[Headline]) -> str:
+    if not in_doubt or len(in_doubt) == len(parts):
+        return NOT_CONFIRMED if in_doubt else ""
+    value = add_values(part.value for part in in_doubt)
+    hedge = add_hedges((part.qualifier for part in in_doubt), has_value=value is not None)
+    low, high = (sum(getattr(part, end) for part in in_doubt) for end in ("low", "high"))
+    return f"{say_number(value, low, high, hedge)} of it {NOT_CONFIRMED}"
+
+
+def _join_alarms(parts: Sequence[Headline], in_doubt: Sequence[Headline]) -> tuple[str, ...]:
+    alarms = {alarm for part in parts for alarm in part.alarms}
+    if len(in_doubt) < len(parts):
+        # That nobody reliable speaks of it holds for those in doubt, and these are told.
+        alarms.discard(Alarm.NO_RECOMMENDED)
+    return tuple(sorted(alarms))
+
+
+def _join(names: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(name for name in names if name))
+
+
+def name_differences(before: Headline | None, after: Headline | None) -> tuple[str, ...]:
+    """Return which of number, hedge, range and source are others; "number" where one is missing."""
+    if before is None or after is None:
+        return () if before is after else ("number",)
+    pairs = {
+        "number": (before.value, after.value),
+        "hedge": (before.qualifier, after.qualifier),
+        "range": ((before.low, before.high), (after.low, after.high)),
+        "source": (before.attributed_to, after.attributed_to),
+    }
+    return tuple(word for word, (one, other) in pairs.items() if one != other)
+
+
+def is_fall(before: Headline | None, after: Headline | None) -> bool:
+    """Return whether a total went down, which that of a flow cannot."""
+    if before is None or after is None or METRIC_BY_ID[after.metric].kind is Kind.STOCK:
+        return False
+    return after.high < before.low
