@@ -33,6 +33,7 @@ NEAR_KM = 500.0
 
 _DROPPED = str.maketrans("", "", "'’‘ʼʻʾʿ`´\"“”.#")
 _BREAKS = re.compile(r"[\W_]+")
+_LEADING = re.compile(r"(?:the )?(?:(?:village|hamlet|town|city) of (?:the )?)?(?=\S)")
 
 State = tuple[CorrectionState, str | None]
 
@@ -41,14 +42,16 @@ State = tuple[CorrectionState, str | None]
 def name_key(name: str) -> str:
     """Return what spellings of one name share: case, accents, hyphens and apostrophes aside.
 
+    What kind of settlement it is said to be is no part of it.
+
     Examples
     --------
-    >>> name_key("the al-Fu'ah"), name_key("Al Fuah")
-    ('al fuah', 'al fuah')
+    >>> name_key("the al-Fu'ah"), name_key("Al Fuah"), name_key("the village of al-Fu'ah")
+    ('al fuah', 'al fuah', 'al fuah')
     """
     plain = unicodedata.normalize("NFKD", name.casefold().translate(_DROPPED))
     kept = "".join(c for c in plain if not unicodedata.combining(c))
-    return _BREAKS.sub(" ", kept).strip().removeprefix("the ")
+    return _LEADING.sub("", _BREAKS.sub(" ", kept).strip(), count=1)
 
 
 def is_open(mentions: pd.DataFrame) -> "pd.Series[bool]":
@@ -92,7 +95,9 @@ def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str]]:
     )
     wanted = corrections[is_said].sort_values("correction_id")
     columns = ["correction_id", "row_id", "old_value", "new_value"]
-    yield from wanted[columns].itertuples(index=False, name=None)
+    # Older programs made longer keys.
+    for number, row_id, old, new in wanted[columns].itertuples(index=False, name=None):
+        yield number, name_key(row_id), old, new
 
 
 def apply_names(

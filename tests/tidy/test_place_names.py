@@ -248,6 +248,7 @@ def test_a_set_name_needs_a_person_and_a_reason(database_url: str) -> None:
 @pytest.mark.parametrize(
     ("one", "other", "is_same"),
     [
+        ("the village of Old Mill", "Old Mill", True),
         ("the al-Fu'ah", "Al Fu’ah", True),
         ("#Aleppo", "ALEPPO", True),
         ("Zaporizhzhia", "Zaporižžia", False),

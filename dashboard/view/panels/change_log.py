@@ -54,7 +54,7 @@ def _describe(entry: Entry) -> str:
     line = f"**{entry.number} · {deed}** · {escape_markdown(told)}"
     if entry.is_waiting:
         return f"{line} · :orange[:material/warning:] {entry.state}"
-    return f"{line} · :gray-badge[{escape_markdown(entry.state)}]" if entry.state else line
+    return f"{line} · :gray[{escape_markdown(entry.state)}]" if entry.state else line
 
 
 def _take_name() -> None:
