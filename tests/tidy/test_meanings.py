@@ -1,0 +1,45 @@
+import pandas as pd
+import pytest
+
+from dashboard.tidy.meanings import COUNTS, PLANNED, TOTAL, join_meanings, say_meaning
+
+
+def count(first: int, last: int, timing: str = "new") -> dict:
+    days = (pd.Timestamp(2016, 12, first), pd.Timestamp(2016, 12, last))
+    return {"timing": timing, "first_day": days[0], "day": days[1]}
+
+
+@pytest.mark.parametrize(
+    ("row", "parts", "meaning"),
+    [
+        pytest.param(("cumulative", False), [count(15, 15, "cumulative")], TOTAL, id="stated"),
+        pytest.param(
+            ("cumulative", True),
+            [count(15, 15, "cumulative"), count(16, 16)],
+            TOTAL,
+            id="carried on",
+        ),
+        pytest.param(("cumulative", True), [count(15, 15), count(16, 16)], COUNTS, id="sum"),
+        pytest.param(
+            ("cumulative", True),
+            [count(15, 15)],
+            "one count of one day, no total is stated",
+            id="one convoy",
+        ),
+        pytest.param(
+            ("cumulative", True),
+            [count(15, 16)],
+            "one count of several days, no total is stated",
+            id="one stretch",
+        ),
+        pytest.param(("planned", False), [count(15, 15, "planned")], PLANNED, id="plan"),
+    ],
+)
+def test_what_a_number_is(row: tuple[str, bool], parts: list[dict], meaning: str) -> None:
+    assert say_meaning({"timing": row[0], "is_derived": row[1]}, parts) == meaning
+
+
+def test_a_sum_is_a_total_where_one_part_is() -> None:
+    assert join_meanings([COUNTS, TOTAL]) == TOTAL
+    assert join_meanings([PLANNED, PLANNED]) == PLANNED
+    assert join_meanings(["one count of one day, no total is stated"] * 2) == COUNTS
