@@ -11,6 +11,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import capitalize
@@ -76,7 +77,9 @@ def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     cards = (
-        _card(found[metric.id]) if metric.id in found else _empty_card(metric.id, screen.claims)
+        _with_plan(_card(found[metric.id]), screen.claims)
+        if metric.id in found
+        else _empty_card(metric.id, screen.claims)
         for metric in counted_metrics(screen.selection)
     )
     counted = (
@@ -94,6 +97,24 @@ def build(screen: Screen) -> tuple[Card, ...]:
         else card
         for card in counted
     )
+
+
+def _with_plan(card: Card, claims: pd.DataFrame) -> Card:
+    """Return a card with the latest plan beside its number, which is not a part of it."""
+    is_plan = (
+        (claims["timing"] == Timing.PLANNED)
+        & claims["metric"].isin((card.metric, *plans_of(card.metric)))
+        & ~claims["is_part"]
+        & claims["day"].notna()
+        & (claims["recommendation"] != Recommendation.EXCLUDED)
+    )
+    plans = claims[is_plan].sort_values(["day", "high"])
+    if plans.empty:
+        return card
+    last = plans.iloc[-1].to_dict()
+    by = last["attributed_to"] or last["publisher"]
+    told = f"Planned: {amount_of(last)}, {by or 'source not named'}, {format_day(last['day'])}"
+    return replace(card, facts=(*card.facts, told))
 
 
 def _with_step(card: Card, step: Step, since: date) -> Card:

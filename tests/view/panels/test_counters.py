@@ -101,3 +101,9 @@ def test_a_number_that_rests_on_a_confidential_report_is_marked(
     assert marked == {
         "People evacuated": True, "People wounded": True, "Buses": False, "Ambulances": False
     }  # fmt: skip
+
+
+def test_a_number_has_the_latest_plan_beside_it(screen: Screen) -> None:
+    evacuated = next(card for card in build(screen) if card.metric == "people_evacuated")
+    (plan,) = [fact for fact in evacuated.facts if fact.startswith("Planned: ")]
+    assert any(mark.isdigit() for mark in plan)
