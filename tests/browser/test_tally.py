@@ -55,7 +55,7 @@ def test_a_figure_is_excluded_in_the_drawer_and_brought_back_from_the_log(
     expect(page.get_by_text(REASON)).to_be_visible()
     shoot(page, "operations-log")
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("Change 1 undone").first).to_be_visible()
+    expect(page.get_by_text("undone by").first).to_be_visible()
     page.get_by_test_id("stTopNavLink").filter(has_text="Overview").click()
     expect(counter(page, "People evacuated")).not_to_contain_text("more than")
 
