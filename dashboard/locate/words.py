@@ -105,8 +105,8 @@ _BY_KIND: tuple[tuple[Reach, frozenset[PlaceKind], str], ...] = (
         Reach.PART,
         frozenset({PlaceKind.NEIGHBOURHOOD}),
         """
-        neighborhood neighborhoods neighbourhood neighbourhoods quarter quarters suburb ward barangay
-        barrio quartier viertel stadtteil حي
+        neighborhood neighborhoods neighbourhood neighbourhoods quarter quarters suburb ward
+        barangay barrio quartier viertel stadtteil حي
         """,
     ),
     (Reach.SITE, frozenset({PlaceKind.CAMP}), "camp camps مخيم лагерь lager campo"),
