@@ -40,7 +40,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     placed = place_figures(tables)
     dated = date_figures(figures, claims["published_date"])
     operations, operation_ids = group_figures(tables, placed, dated)
-    dated = count_from_start(figures, dated, operation_ids)
+    dated = count_from_start(claims, dated, operation_ids)
     claims = claims.join(placed).join(dated)
     is_rejected = claims["review_status"] == ReviewStatus.REJECTED
     claims["recommendation"] = claims["recommendation"].mask(is_rejected, Recommendation.EXCLUDED)

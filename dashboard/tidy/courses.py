@@ -7,16 +7,16 @@ from dashboard.tidy.tables import look_up
 
 
 def count_from_start(
-    figures: pd.DataFrame, dated: pd.DataFrame, operation_ids: pd.Series
+    claims: pd.DataFrame, dated: pd.DataFrame, operation_ids: pd.Series
 ) -> pd.DataFrame:
-    """Return the days of figures, those of a course counted from the start of their operation.
+    """Return the days of claims, those of a course counted from the start of their operation.
 
     Parameters
     ----------
-    figures : pandas.DataFrame
-        The `figures` table.
+    claims : pandas.DataFrame
+        Figures, with the day their report came out and whether it is confidential.
     dated : pandas.DataFrame
-        What `date_figures` makes of it: a figure without a day is of the day of publication.
+        What `date_figures` makes of them: a figure without a day is of the day of publication.
     operation_ids : pandas.Series
         figure_id -> operation_id.
 
@@ -27,20 +27,32 @@ def count_from_start(
 
     Notes
     -----
-    The start is the first day that another figure of the operation speaks of. Where that is later
-    than the course, or no figure of the operation has a day, the day of publication stays.
+    The start is the first day that another figure of the operation speaks of, in a report that is
+    not confidential and was out by then: so neither what leaves nor what was known on a day depends
+    on more than may be seen. Without one, and where the course would end after its report, the day
+    of publication stays.
     """
-    is_course = (figures["course_days"] > 0) & (figures["timing"] != Timing.PLANNED)
+    is_course = (claims["course_days"] > 0) & (claims["timing"] != Timing.PLANNED)
     if not is_course.any():
         return dated
-    operation_id = look_up(figures["figure_id"], operation_ids)
-    first = dated["first_day"].mask(is_course)
-    start = first.groupby(operation_id).transform("min").where(is_course)
-    end = start + pd.to_timedelta(figures["course_days"] - 1, unit="D")
-    is_counted = end <= dated["day"]
-    return pd.DataFrame(
+    operation_id = look_up(claims["figure_id"], operation_ids)
+    known = pd.DataFrame(
         {
-            "first_day": dated["first_day"].mask(is_counted, start),
-            "day": dated["day"].mask(is_counted, end),
+            "operation_id": operation_id,
+            "out": claims["published_date"].fillna(dated["day"]),
+            "first_day": dated["first_day"],
+            "further": pd.to_timedelta(claims["course_days"] - 1, unit="D"),
         }
     )
+    is_start = ~is_course & ~claims["is_confidential"].astype(bool)
+    starts = dict(iter(known[is_start].groupby("operation_id")))
+    counted = dated.copy()
+    for index, course in known[is_course].iterrows():
+        others = starts.get(course["operation_id"])
+        if others is None:
+            continue
+        start = others.loc[others["out"] <= course["out"], "first_day"].min()
+        end = start + course["further"]
+        if end <= dated.at[index, "day"]:
+            counted.loc[index] = start, end
+    return counted

@@ -8,8 +8,10 @@ from dashboard.tidy.courses import count_from_start
 
 
 def days(*rows: tuple[int, str, str, str, str]) -> tuple[pd.DataFrame, pd.DataFrame, pd.Series]:
-    """Return figures, their days and operations of (course, timing, operation, first, last)."""
+    """Return claims, their days and operations of (course, timing, operation, first, last)."""
     figures = pd.DataFrame(rows, columns=["course_days", "timing", "operation", "first", "last"])
+    figures["published_date"] = pd.to_datetime(figures["last"])
+    figures["is_confidential"] = False
     figures["figure_id"] = [f"f{number}" for number in range(len(rows))]
     dated = pd.DataFrame(
         {
@@ -53,4 +55,14 @@ def test_a_plan_is_not_counted_back() -> None:
         (0, Timing.NEW, "aleppo", "2016-12-15", "2016-12-15"),
         (2, Timing.PLANNED, "aleppo", "2016-12-19", "2016-12-19"),
     )
+    assert count_from_start(figures, dated, operations).equals(dated)
+
+
+@pytest.mark.parametrize("column", ["published_date", "is_confidential"])
+def test_a_start_that_is_not_to_be_seen_counts_for_nothing(column: str) -> None:
+    figures, dated, operations = days(
+        (0, Timing.NEW, "aleppo", "2016-12-15", "2016-12-15"),
+        (2, Timing.NEW, "aleppo", "2016-12-19", "2016-12-19"),
+    )
+    figures.loc[0, column] = pd.Timestamp("2016-12-20") if column == "published_date" else True
     assert count_from_start(figures, dated, operations).equals(dated)
