@@ -71,8 +71,11 @@ def collect(
     Raises
     ------
     CollectError
-        At once if no feed claims the source; while iterating, if the source cannot be had.
+        At once if no feed claims the source, or it is empty, as a variable that was not set is;
+        while iterating, if the source cannot be had.
     """
+    if not source.strip():
+        raise CollectError("an empty name is no source: give a file, a folder or an address")
     for feed in feeds():
         if feed.claims(source):
             return feed.fetch(source, settings, retrieved_at)

@@ -75,3 +75,9 @@ def test_a_source_nobody_reads_is_told_what_is_read(settings: Settings) -> None:
 def test_a_path_with_nothing_at_it_is_refused_at_once(settings: Settings, tmp_path: Path) -> None:
     with pytest.raises(CollectError, match=r"there is nothing at .*check the path"):
         collect(str(tmp_path / "gone"), settings)
+
+
+@pytest.mark.parametrize("source", ["", " "])
+def test_an_empty_name_is_not_the_folder_one_stands_in(source: str, settings: Settings) -> None:
+    with pytest.raises(CollectError, match="empty name"):
+        collect(source, settings)
