@@ -111,12 +111,12 @@ def test_stopping_keeps_whole_reports_and_tells_the_rest(
     files = []
     for number in range(30):
         files.append(tmp_path / f"{number}.txt")
-        files[-1].write_text(f"Report {number} at length\n\n{line * 400}", encoding="utf-8")
+        files[-1].write_text(f"Report {number} at length\n\n{line * 600}", encoding="utf-8")
     page = open_page(f"{address}/add_reports")
     page.get_by_role("tab", name="Upload files").click()
     page.locator("input[type=file]").set_input_files(files)
     press(page, "Read 30 files")
-    expect(page.get_by_text("Reading 3 of 30")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Reading [1-9]\d? of 30"))).to_be_visible()
     press(page, "Stop here")
     told = page.get_by_text("not read, since you stopped")
     expect(told).to_be_visible()
