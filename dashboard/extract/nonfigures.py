@@ -3,7 +3,7 @@
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.extract.digits import read_digits
 from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point
-from dashboard.extract.numeric_dates import is_hyphened_date
+from dashboard.extract.numeric_dates import follows_day, is_hyphened_date
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
@@ -14,6 +14,7 @@ _NEAR = 4
 _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
 _VERBS = ("auxiliaries", "planned", "done")
 _NOON = 12
+_CLOSING = frozenset(",.;:)!?")  # not the quotation marks of a doubted noun
 _MOST_IN = 10  # the most that "three in ten" counts
 
 
@@ -83,7 +84,7 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     token = sentence.lower[first]
     if "/" in token or (token.count(".") > 1 and number.value is None):
         return True
-    if is_hyphened_date(sentence, first):
+    if is_hyphened_date(sentence, first) or _is_distant_year(sentence, number):
         return True
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
@@ -99,6 +100,20 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     may_be_joint = _is_year_like(sentence, number) or (number.high or 99) <= _LONGEST_MONTH
     # Digits alone: not the "Nine" of "MAY 18 - Nine people".
     return may_be_joint and sentence.words[first][0].isdecimal() and _is_joint(sentence, number)
+
+
+def _is_distant_year(sentence: Sentence, number: Number) -> bool:
+    """Recognize the year of "15 December 1899" and "Dec. 15, 2116", however far away.
+
+    A noun, a verb or a hedge after it makes it a count: "on December 15, 2500 people left".
+    """
+    first, last = number.first, number.last
+    is_bare = (number.begin, number.end) == (first, last) == (first, first + 1)
+    token = sentence.words[first]
+    if not (is_bare and len(token) == 4 and token.isdecimal()):
+        return False
+    is_end = last == len(sentence) or sentence.lower[last] in _CLOSING
+    return (is_end or sentence.has("articles", last)) and follows_day(sentence, first)
 
 
 def _is_joint(sentence: Sentence, number: Number) -> bool:

@@ -4,12 +4,12 @@ import unicodedata
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.digits import read_digits
+from dashboard.extract.gaps import is_closed, is_day_of_month
 from dashboard.extract.lexicon import Span
 from dashboard.extract.sentence import Sentence
 
 _VICTIM_REACH = 4
 _LEAST_PLURAL = 100  # "100s" are hundreds
-_LONGEST_MONTH = 31
 _BRACKET = 12  # tokens of a number that is told again in brackets
 
 Read = tuple[float | None, int]
@@ -59,12 +59,8 @@ class Numerals:
         """Read digits, with groups after a gap and a scale word."""
         word, last = self.lower[index], index + 1
         number = self._groups_by_mark(index)
-        if (
-            word.isdecimal()
-            and len(word) < 4
-            and word[0] != "0"
-            and not self._has_day_before(index)
-        ):
+        may_go_on = word.isdecimal() and len(word) < 4 and word[0] != "0"
+        if may_go_on and not is_closed(self.sentence, index):
             while number is not None and self._is_group(last) and not self.sentence.is_glued(last):
                 number, last = number * 1000 + int(self.lower[last]), last + 1
             if self.lower[last : last + 2] == [",", "000"] and number is not None:
@@ -118,10 +114,7 @@ class Numerals:
 
     def has_day_at(self, index: int, number: float) -> bool:
         """Tell the day of "since August 8 to 210", which opens no range."""
-        return number <= _LONGEST_MONTH and self._has_day_before(index)
-
-    def _has_day_before(self, index: int) -> bool:
-        return index > 0 and self.sentence.value("months", index - 1) is not None
+        return is_day_of_month(self.sentence, index, number)
 
     def _words(self, index: int) -> Read:
         """Read number words: "nine hundred and twenty-one", "half a million", "a dozen"."""

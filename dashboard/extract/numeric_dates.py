@@ -8,6 +8,7 @@ from dashboard.extract.dates import Moment, last_day, make_date, number_at
 from dashboard.extract.sentence import Sentence
 
 _CENTURY = 2000  # of years written with two digits
+_LONGEST_MONTH = 31
 
 
 def read_numeric(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
@@ -100,4 +101,28 @@ def is_hyphened_date(sentence: Sentence, index: int) -> bool:
         if first >= 0 and is_joined and first + 4 < len(sentence):
             parts = [sentence.words[i] for i in (first, first + 2, first + 4)]
             return _slashed("/".join(parts)) is not None
+    return False
+
+
+def follows_day(sentence: Sentence, index: int) -> bool:
+    """Tell whether a day and its month stand right before a token, in either order.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    index : int
+        The token: the year of "15 December 1899", "Dec. 15, 2116" and "the 3rd of May, 1870".
+    """
+    parts = []
+    for _ in range(2):
+        index -= 1
+        while sentence.lower[index : index + 1] in ([","], ["."]) or any(
+            sentence.has(kind, index) for kind in ("of", "ordinal_endings")
+        ):
+            index -= 1
+        parts.append(index)
+    for month, day in (parts, parts[::-1]):
+        if sentence.has("months", month) and number_at(sentence, day, 1, _LONGEST_MONTH):
+            return True
     return False

@@ -20,6 +20,9 @@ CASES = [
     ("on December 16, 2016", "2016", "date"),
     ("on 2016-12-16", "12-16", "date"),
     ("Nov. 14", "14", "date"),
+    ("the mill burned on 3 May 1870", "1870", "date"),
+    ("Sept. 9, 2130, is the deadline", "2130", "date"),
+    ("by the 1st of June, 9999", "9999", "date"),
     ("the 15th convoy", "15", "ordinal"),
     ("around 5 a.m. local time", "5", "time"),
     ("at half past ten", "ten", "time"),
@@ -71,3 +74,9 @@ def test_a_count_of_people_is_not_named_away(text: str, make_sentence: MakeSente
     sentence = make_sentence(text)
     (number,) = find_numbers(sentence)
     assert name_nonfigure(sentence, number) is None
+
+
+@pytest.mark.parametrize("text", ["On May 3, 2500 men fled", "On 3 May 2500 'rebels' left"])
+def test_a_count_right_after_a_day_is_no_year(text: str, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(text)
+    assert name_nonfigure(sentence, find_numbers(sentence)[-1]) is None

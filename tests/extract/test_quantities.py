@@ -108,3 +108,25 @@ def test_what_states_no_count_has_no_bounds(text: str, make_sentence: MakeSenten
 def test_numbers_joined_by_and_stay_two(make_sentence: MakeSentence) -> None:
     numbers = find_numbers(make_sentence("two hundred and 30 men, 21 buses and 19 ambulances"))
     assert [number.value for number in numbers] == [200, 30, 21, 19]
+
+
+@pytest.mark.parametrize(
+    ("text", "count"),
+    [
+        ("On 2014-05-20 640 men left", 640),
+        ("On 20/05/2014 640 men left", 640),
+        ("On 20.05.2014 640 men left", 640),
+        ("As page 14 640 men", 640),
+        ("From Ward 9 120 men left", 120),
+        ("Convoy 2-11 640 men", 640),
+        ("Section no. 6 210 men", 210),
+        ("On Oct. 21 640 men left", 640),
+        ("That day 14 640 men left", 14640),
+        ("In Homs district 14 640 men left", 14640),
+        ("In October 64 200 men left", 64200),
+    ],
+)
+def test_a_gap_after_a_date_or_label_parts_numbers(
+    text: str, count: int, make_sentence: MakeSentence
+) -> None:
+    assert find_numbers(make_sentence(text))[-1].value == count

@@ -231,7 +231,7 @@ no, number, interstate, highway, route, flight, resolution, annex, paragraph, se
 sitrep, report, level, category, phase, unit, room, bus, stage, version, issue, chapter, gate,
 terminal, appendix, figure, table, tool, boeing, airbus, antonov, tupolev, ilyushin, episode, part,
 page, para, covid, grade, channel, step, round, day, order, operation, line, protocol, alert, hwy,
-ward no, brigade, edition, signal, ship, convoy, bulletin
+ward no, ward, district, batch, brigade, edition, signal, ship, convoy, bulletin
 """,
     "phone": """
 tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones
