@@ -40,7 +40,7 @@ def snapshot(tmp_path_factory: pytest.TempPathFactory) -> Snapshot:
 def take(page: Page, name: str, folder: Path) -> Path:
     """Click the button of a file and return the file."""
     with page.expect_download() as started:
-        page.locator(f".st-key-take_{name.replace('.', '-')} button").click()
+        page.locator(f".st-key-take_{name.replace('.', '-')} button").first.click()
     path = folder / started.value.suggested_filename
     started.value.save_as(path)
     return path
@@ -83,8 +83,10 @@ def test_the_summary_prints_on_a_page_with_how_it_was_made_behind_it(
     page.on("console", lambda message: faults.append(message.text))
     page.goto(page_path.as_uri())
     pages = pypdf.PdfReader(printed(page, tmp_path)).pages
-    assert len(pages) == 2
-    front, back = (one.extract_text() for one in pages)
+    front, *behind = (one.extract_text() for one in pages)
+    assert 1 <= len(behind) <= 2
+    back = "\n".join(behind)
+    assert "How these numbers were made" not in front
     for word in (
         "35,750",
         "What changed since 23 Dec 2016",
