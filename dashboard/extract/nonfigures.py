@@ -112,8 +112,18 @@ def _is_distant_year(sentence: Sentence, number: Number) -> bool:
     token = sentence.words[first]
     if not (is_bare and len(token) == 4 and token.isdecimal()):
         return False
-    is_end = last == len(sentence) or sentence.lower[last] in _CLOSING
-    return (is_end or sentence.has("articles", last)) and follows_day(sentence, first)
+    return _ends_date(sentence, last) and follows_day(sentence, first)
+
+
+def _ends_date(sentence: Sentence, last: int) -> bool:
+    """Tell whether what follows a year leaves it no count: "in Homs", "and fled", "the army"."""
+    if last == len(sentence) or sentence.lower[last] in _CLOSING:
+        return True
+    if sentence.has("conjunctions", last):
+        return sentence.has("events", last + 1) and not sentence.has("counted", last + 1)
+    is_place = sentence.has("static_roles", last) and not sentence.has("states", last)
+    is_link = sentence.value("links", last) == "strong"
+    return is_place or is_link or sentence.has("articles", last)
 
 
 def _is_joint(sentence: Sentence, number: Number) -> bool:

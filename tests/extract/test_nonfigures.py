@@ -23,6 +23,8 @@ CASES = [
     ("the mill burned on 3 May 1870", "1870", "date"),
     ("Sept. 9, 2130, is the deadline", "2130", "date"),
     ("by the 1st of June, 9999", "9999", "date"),
+    ("on 3 May 1870 in Homs", "1870", "date"),
+    ("on May 3, 2130 and fled", "2130", "date"),
     ("the 15th convoy", "15", "ordinal"),
     ("around 5 a.m. local time", "5", "time"),
     ("at half past ten", "ten", "time"),
@@ -76,7 +78,9 @@ def test_a_count_of_people_is_not_named_away(text: str, make_sentence: MakeSente
     assert name_nonfigure(sentence, number) is None
 
 
-@pytest.mark.parametrize("text", ["On May 3, 2500 men fled", "On 3 May 2500 'rebels' left"])
+@pytest.mark.parametrize(
+    "text", ["On May 3, 2500 men fled", "On 3 May 2500 to Homs", "On 3 May 2500 'rebels' left"]
+)
 def test_a_count_right_after_a_day_is_no_year(text: str, make_sentence: MakeSentence) -> None:
     sentence = make_sentence(text)
     assert name_nonfigure(sentence, find_numbers(sentence)[-1]) is None
