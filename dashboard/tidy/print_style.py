@@ -1,7 +1,7 @@
 """How the printed summary looks: A4, black on white, readable without color."""
 
 PRINT_STYLE = """\
-@page { size: A4; margin: 12mm 14mm 13mm }
+@page { size: A4; margin: 10mm 14mm 10mm }
 * { box-sizing: border-box }
 body { margin: 0 auto; max-width: 182mm; padding: 8mm 0; color: #1B2733; background: #fff;
   font: 8.8pt/1.3 "Source Sans 3", "Segoe UI", "Helvetica Neue", Arial, "DejaVu Sans", sans-serif;
@@ -11,7 +11,7 @@ header p { margin: 0 }
 .kind { display: flex; justify-content: space-between; font-size: 8.5pt; color: #0A5A8C;
   font-weight: 600; text-transform: uppercase; letter-spacing: .06em }
 h1 { font-size: 17pt; line-height: 1.15; margin: 1mm 0 .5mm; overflow-wrap: anywhere }
-h2 { font-size: 10.5pt; margin: 3.2mm 0 1mm; color: #0A5A8C; break-after: avoid }
+h2 { font-size: 10.5pt; margin: 2.6mm 0 .8mm; color: #0A5A8C; break-after: avoid }
 .counters { display: grid; grid-template-columns: repeat(4, 1fr); gap: 2.5mm }
 .counter { border: .6pt solid #C9D2DA; border-top: 2pt solid #0072B2; padding: 1.8mm 2.2mm;
   break-inside: avoid; overflow-wrap: anywhere }
@@ -23,7 +23,7 @@ h2 { font-size: 10.5pt; margin: 3.2mm 0 1mm; color: #0A5A8C; break-after: avoid 
 .counter .small { font-size: 7.8pt; color: #45525E }
 .alarm { font-size: 7.8pt; border-left: 2pt solid #D55E00; padding-left: 1.2mm; margin-top: .8mm }
 .two { display: grid; grid-template-columns: 80mm 1fr; gap: 5mm; align-items: start }
-figure { margin: 3.2mm 0 0 }
+figure { margin: 2.6mm 0 0 }
 figure svg { width: 100%; height: auto; display: block; border: .6pt solid #C9D2DA }
 figcaption { font-size: 7.3pt; color: #45525E; margin-top: .6mm }
 table { border-collapse: collapse; width: 100%; font-size: 8pt }
