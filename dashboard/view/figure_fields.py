@@ -17,6 +17,7 @@ from dashboard.view.figure_changes import Cells, wholes_for
 from dashboard.view.words import HEDGES, TIMINGS, name_metric
 
 _MOST = 10**9
+_FIRST, _LAST = date(1900, 1, 1), date(2100, 1, 1)
 _METRIC_IDS = tuple(metric.id for metric in METRICS)
 
 
@@ -127,13 +128,15 @@ def _text(key: str, label: str, options: tuple[str, ...], value: str) -> None:
 
 
 def _number(key: str, label: str, value: Any, help: str | None = None) -> None:  # noqa: A002
-    st.number_input(
-        label, 0, _MOST, None if pd.isna(value) else int(value), key=key, help=help, format="%d"
-    )
+    number = None if pd.isna(value) else int(value)
+    # What was read may be beyond the limits; a field has to take what it shows.
+    least, most = min(0, number or 0), max(_MOST, number or 0)
+    st.number_input(label, least, most, number, key=key, help=help, format="%d")
 
 
 def _day(key: str, label: str, value: date | None) -> None:
-    st.date_input(label, value, date(1900, 1, 1), date(2100, 1, 1), key=key, format="YYYY-MM-DD")
+    first, last = min(_FIRST, value or _FIRST), max(_LAST, value or _LAST)
+    st.date_input(label, value, first, last, key=key, format="YYYY-MM-DD")
 
 
 def read_fields(answers: Mapping[str, Any]) -> Cells:
