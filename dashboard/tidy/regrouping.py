@@ -36,16 +36,32 @@ class Directory:
     def find(self, reference: str) -> str:
         """Return the id of the operation that is meant, or the reference where there is none."""
         place_id, _, day = reference.rpartition("@")
-        if reference in self.spans or not day[:4].isdecimal():
+        wanted = _read_day(day)
+        if reference in self.spans or wanted is None:
             return reference
-        wanted = date.fromisoformat(day)
         area = self.area_of.get(place_id, place_id)
         near = [
             (abs(first - wanted), operation_id)
             for operation_id, (first, last) in self.spans.items()
-            if operation_id.rpartition("@")[0] == area and first - GAP <= wanted <= last + GAP
+            if operation_id.rpartition("@")[0] == area
+            # Differences of days, since the first day there is has none before it.
+            and first - wanted <= GAP
+            and wanted - last <= GAP
         ]
         return min(near)[1] if near else reference
+
+
+def _read_day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def is_misdated(reference: str) -> bool:
+    """Return whether a reference looks like a place with a day, and there is no such day."""
+    _, at, day = reference.rpartition("@")
+    return bool(at) and day[:4].isdecimal() and _read_day(day) is None
 
 
 def regroup(

@@ -26,6 +26,11 @@ DIRECTORY = Directory(
         ("east@2016-06-02", "east@2016-06-02"),
         ("aleppo@undated", "aleppo@undated"),
         ("Test runs", "Test runs"),
+        ("2016 runs", "2016 runs"),
+        ("aleppo@2016zz", "aleppo@2016zz"),
+        ("aleppo@2016-99-99", "aleppo@2016-99-99"),
+        ("aleppo@٢٠١٦-١٢-١٥", "aleppo@٢٠١٦-١٢-١٥"),
+        ("aleppo@0001-01-01", "aleppo@0001-01-01"),
     ],
 )
 def test_what_a_reference_means(reference: str, expected: str) -> None:
