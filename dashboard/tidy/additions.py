@@ -15,8 +15,9 @@ import pandas as pd
 from dashboard.base.errors import CorrectionError
 from dashboard.base.figure import make_figure_id
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.tidy.correctable import read_cell, write_cell
+from dashboard.tidy.correctable import write_cell
 from dashboard.tidy.declaration import Type
+from dashboard.tidy.limits import read_new
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import cast
 from dashboard.tidy.terms import CorrectionState
@@ -69,11 +70,11 @@ def read_figure(stated: str) -> dict[str, Any]:
     try:
         cells: dict[str, str | None] = json.loads(stated)
         read = {
-            name: read_cell(column, cells[name])
+            name: read_new(cells.get("figure_id") or "", column, cells[name])
             for name, column in _STORED.items()
             if name in cells or name in _NEEDED
         }
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise CorrectionError(f"this is no figure that can be added: {error}") from error
     return _BLANK | read
 
@@ -91,6 +92,9 @@ def check_addition(figure_id: str, stated: str | None) -> None:
     bounds = [row[name] for name in ("low", "value", "high") if row[name] is not None]
     if bounds != sorted(bounds) or bounds[0] < 0:
         raise CorrectionError("The lowest number may not be above the highest.")
+    days = [row[name] for name in ("start_date", "end_date") if row[name] is not None]
+    if days != sorted(days):
+        raise CorrectionError("The first day may not come after the last one.")
     if row["end"] - row["start"] != len(row["evidence"]) or not row["evidence"].strip():
         raise CorrectionError("Mark the words that bear the number.")
     if figure_id != make_figure_id(row["report_id"], row["metric"], row["start"], row["end"]):
@@ -115,13 +119,11 @@ def add_figures(
         The figures, indexed from 0; and by correction_id what became of it, with what it found.
     """
     wanted = corrections[corrections["table_name"] == ADDED_FIGURES]
-    numbers, stated = wanted["correction_id"].tolist(), wanted["new_value"].tolist()
-    rows = {number: read_figure(text) for number, text in zip(numbers, stated, strict=True)}
+    rows, states = _read_kept(wanted)
     report_ids = {row["report_id"] for row in rows.values()}
     texts = reports[reports["report_id"].isin(report_ids)].set_index("report_id")["text"].to_dict()
     there = figures[figures["report_id"].isin(report_ids)].to_dict("records")
     added: list[Mapping[Any, Any]] = []
-    states: dict[int, _State] = {}
     for number, row in rows.items():
         text = texts.get(row["report_id"], "")
         if text[row["start"] : row["end"]] != row["evidence"]:
@@ -134,6 +136,20 @@ def add_figures(
         return figures, states
     more = cast(FIGURES, pd.DataFrame.from_records([dict(row) for row in added]))
     return pd.concat([figures, more], ignore_index=True), states
+
+
+def _read_kept(
+    wanted: pd.DataFrame,
+) -> tuple[dict[int, dict[str, Any]], dict[int, _State]]:
+    """Return by correction_id the figures that were added; those that cannot be are conflicts."""
+    rows: dict[int, dict[str, Any]] = {}
+    states: dict[int, _State] = {}
+    for number, stated in wanted[["correction_id", "new_value"]].to_numpy().tolist():
+        try:
+            rows[number] = read_figure(stated)
+        except CorrectionError:
+            states[number] = CorrectionState.CONFLICT, None
+    return rows, states
 
 
 def _meet(row: Mapping[Any, Any], there: list[Mapping[Any, Any]]) -> _State:

@@ -33,6 +33,8 @@ from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.additions import ADDED_FIGURES, ADDED_RULE, add_figures, check_addition
 from dashboard.tidy.correctable import CORRECTABLE, Cell, read_cell, write_cell
 from dashboard.tidy.declaration import Table
+from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.limits import check_operation, read_new
 from dashboard.tidy.place_names import PLACE_NAMES, apply_names
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.reviewing import CONTENT_COLUMNS, REVIEWS, check_review, find_status, holds
@@ -40,7 +42,7 @@ from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, 
 from dashboard.tidy.stated_names import add_stated_names
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
-from dashboard.tidy.withdrawing import find_withdrawn, state_of_withdrawal
+from dashboard.tidy.withdrawing import find_withdrawn, number_of, state_of_withdrawal
 
 _State = tuple[CorrectionState, str | None]
 _BOUNDS = ("low", "value", "high")
@@ -85,8 +87,7 @@ def check_correction(correction: Correction) -> None:
     Raises
     ------
     CorrectionError
-        If the cell cannot be corrected or cannot hold the new value, or nobody or no reason is
-        named.
+        If the cell cannot be corrected or hold the new value, or no name or reason is given.
     """
     if not correction.corrected_by.strip() or not correction.reason.strip():
         raise CorrectionError("a correction needs a name and a reason")
@@ -102,10 +103,12 @@ def check_correction(correction: Correction) -> None:
             f"{correction.table_name}.{correction.column_name} cannot be corrected; "
             f"in {correction.table_name} these can: {', '.join(columns) or 'none'}"
         )
-    if correction.table_name == CORRECTIONS.name and not correction.row_id.isdecimal():
+    if correction.table_name == CORRECTIONS.name and number_of(correction.row_id) is None:
         raise CorrectionError(f"{correction.row_id!r} is not the number of a correction")
     column = columns[correction.column_name]
-    read_cell(column, correction.new_value)
+    if correction.table_name == OPERATIONS.name:
+        check_operation(correction.row_id)
+    read_new(correction.row_id, column, correction.new_value)
     if write_cell(read_cell(column, correction.old_value)) != correction.old_value:
         raise CorrectionError(
             f"{correction.old_value!r} is not how {column.name} is written in the table"
@@ -214,8 +217,11 @@ class _Patch:
         row = self._rows.get(row_id)
         if row is None:
             return CorrectionState.ROW_GONE, None
-        new = read_cell(self._columns[column_name], new_value)
         found = write_cell(row[column_name])
+        try:
+            new = read_new(row_id, self._columns[column_name], new_value)
+        except CorrectionError:
+            return CorrectionState.CONFLICT, found
         if found != old_value:
             is_settled = found == write_cell(new)
             return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found

@@ -11,10 +11,18 @@ import pandas as pd
 from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.terms import CorrectionState
 
+_MOST_DIGITS = 18  # What a 64-bit number always holds.
+
 
 def is_withdrawal(corrections: pd.DataFrame) -> "pd.Series[bool]":
     """Return which corrections take back another one."""
     return corrections["table_name"] == CORRECTIONS.name
+
+
+def number_of(row_id: str) -> int | None:
+    """Return the number of the correction that a row names, None where it can be none."""
+    is_number = row_id.isdecimal() and len(row_id) <= _MOST_DIGITS
+    return int(row_id) if is_number else None
 
 
 def find_withdrawn(corrections: pd.DataFrame) -> frozenset[int]:
@@ -33,13 +41,15 @@ def find_withdrawn(corrections: pd.DataFrame) -> frozenset[int]:
     rows = corrections.loc[is_withdrawal(corrections), ["correction_id", "row_id"]]
     there = set(corrections["correction_id"])
     withdrawn: set[int] = set()
-    for number, target in rows.sort_values("correction_id", ascending=False).to_numpy().tolist():
-        if number not in withdrawn and int(target) < number and int(target) in there:
-            withdrawn.add(int(target))
+    for number, row_id in rows.sort_values("correction_id", ascending=False).to_numpy().tolist():
+        target = number_of(row_id)
+        if number not in withdrawn and target is not None and target < number and target in there:
+            withdrawn.add(target)
     return frozenset(withdrawn)
 
 
-def state_of_withdrawal(number: int, target: str, there: frozenset[int]) -> CorrectionState:
+def state_of_withdrawal(number: int, row_id: str, there: frozenset[int]) -> CorrectionState:
     """Return what became of a correction that takes back another one."""
-    is_there = int(target) in there and int(target) < number
+    target = number_of(row_id)
+    is_there = target is not None and target in there and target < number
     return CorrectionState.APPLIED if is_there else CorrectionState.ROW_GONE

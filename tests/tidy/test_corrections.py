@@ -155,6 +155,20 @@ def test_the_tables_given_are_not_changed(tables: Tables, figure_id: str) -> Non
         (correct("is_place_carried", "false", "yes", "f"), "write true or false"),
         (correct("value", "1,000", "2", "f"), "'1,000' cannot stand"),
         (correct("value", "01", "2", "f"), "'01' is not how value is written"),
+        (correct("value", "1", "-1", "f"), "write a number from 0 to"),
+        (correct("high", "1", "1000000000001", "f"), "write a number from 0 to"),
+        (correct("value", "1", "9" * 5000, "f"), "write a whole number"),
+        (correct("course_days", "1", "-1", "f"), "write a number from 0 to"),
+        (correct("end_date", None, "1899-12-31", "f"), "a day of the years 1900 to 2100"),
+        (correct("published_date", None, "2101-01-01", "r", "reports"), "years 1900 to 2100"),
+        (correct("lat", "1.0", "nan", "p", "places"), "from -90 to 90"),
+        (correct("lat", "1.0", "90.1", "p", "places"), "from -90 to 90"),
+        (correct("lon", "1.0", "inf", "p", "places"), "from -180 to 180"),
+        (correct("subset_of", "", "f", "f"), "a part of itself"),
+        (correct("operation_id", "", "x@2016zz", "f"), "names no operation"),
+        (correct("merged_into", None, "x@2016-99-99", "o", "operations"), "names no operation"),
+        (correct("name", None, "New", "x@2016-99-99", "operations"), "names no operation"),
+        (correct("state", None, "withdrawn", "1" * 5000, "corrections"), "not the number of"),
         (replace(correct("value", "1", "2", "f"), reason=" "), "a name and a reason"),
         (replace(correct("value", "1", "2", "f"), corrected_by=""), "a name and a reason"),
     ],
@@ -162,6 +176,39 @@ def test_the_tables_given_are_not_changed(tables: Tables, figure_id: str) -> Non
 def test_a_correction_that_cannot_be_is_refused(correction: Correction, told: str) -> None:
     with pytest.raises(CorrectionError, match=told):
         check_correction(correction)
+
+
+@pytest.mark.parametrize(
+    ("column", "old", "new"),
+    [
+        pytest.param("value", "35000", "-1", id="below nothing"),
+        pytest.param("value", "35000", "9" * 30, id="beyond what a column holds"),
+        pytest.param("value", "35000", "9" * 5000, id="beyond what can be read"),
+        pytest.param("end_date", None, "0001-01-01", id="the first day there is"),
+        pytest.param("operation_id", "", "x@2016zz", id="an operation of no day"),
+    ],
+)
+def test_a_kept_correction_beyond_the_limits_is_a_conflict(
+    tables: Tables, figure_id: str, column: str, old: str | None, new: str
+) -> None:
+    corrected = apply(tables, correct(column, old, new, figure_id))
+    assert corrected.corrections["state"].tolist() == ["conflict"]
+    pd.testing.assert_frame_equal(corrected.figures, tables.figures)
+
+
+def test_a_figure_kept_as_a_part_of_itself_is_a_conflict(tables: Tables, figure_id: str) -> None:
+    corrected = apply(tables, correct("subset_of", "", figure_id, figure_id))
+    assert corrected.corrections["state"].tolist() == ["conflict"]
+
+
+def test_a_number_read_beyond_the_limits_can_be_corrected() -> None:
+    check_correction(correct("value", "5000000000000", "5000", "f"))
+    check_correction(correct("start_date", "0001-01-01", "2016-12-15", "f"))
+
+
+def test_a_kept_withdrawal_of_too_long_a_number_finds_nothing(tables: Tables) -> None:
+    corrected = apply(tables, correct("state", None, "withdrawn", "1" * 5000, "corrections"))
+    assert corrected.corrections["state"].tolist() == ["row_gone"]
 
 
 def test_pins_exclusions_moves_and_merges_reach_the_tally(

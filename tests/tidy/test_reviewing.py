@@ -229,6 +229,22 @@ def test_an_added_figure_that_the_extraction_reads_by_now(
     assert len(tables.figures) == len(TABLES.figures) + (state == "applied")
 
 
+@pytest.mark.parametrize(
+    "cells",
+    [
+        pytest.param({"high": "9" * 30}, id="a number"),
+        pytest.param({"start_date": "0001-01-01"}, id="a day"),
+    ],
+)
+def test_a_kept_figure_beyond_the_limits_is_a_conflict(cells: dict[str, str]) -> None:
+    one = added(TABLES)
+    beyond = json.dumps(json.loads(one.new_value or "") | cells)
+    row = correction_row(replace(one, new_value=beyond)) | {"correction_id": 1}
+    tables = apply_corrections(replace(TABLES, corrections=make_frame(CORRECTIONS, [row])))
+    assert states(tables) == ["conflict"]
+    assert len(tables.figures) == len(TABLES.figures)
+
+
 def test_a_figure_added_to_a_report_that_is_gone_is_told() -> None:
     one = added(TABLES)
     report_id = json.loads(one.new_value or "")["report_id"]
@@ -274,6 +290,7 @@ def test_what_is_said_of_a_confidential_report_stays(total: str) -> None:
         (correct("f", "note", "accepted", "{}", table=REVIEWS), "cannot be said"),
         (correct("f", "review_status", "accepted"), "cannot be corrected"),
         (correct("f", "figure", "{}", None, table=ADDED_FIGURES), "no figure that can be added"),
+        (correct("f", "figure", "[]", None, table=ADDED_FIGURES), "no figure that can be added"),
         (replace(added(TABLES), row_id="f"), "the id is not that"),
     ],
 )
@@ -284,7 +301,15 @@ def test_what_cannot_be_said_is_refused(correction: Correction, told: str) -> No
 
 @pytest.mark.parametrize(
     ("cells", "told"),
-    [({"low": 5}, "lowest"), ({"evidence": " ", "end": 0}, "Mark the words")],
+    [
+        ({"low": 5}, "lowest"),
+        ({"high": 10**13}, "write a number from 0 to"),
+        (
+            {"start_date": pd.Timestamp(2016, 12, 15), "end_date": pd.Timestamp(2016, 12, 14)},
+            "The first day may not come after",
+        ),
+        ({"evidence": " ", "end": 0}, "Mark the words"),
+    ],
 )
 def test_what_cannot_be_added_is_refused(cells: dict[str, Any], told: str) -> None:
     with pytest.raises(CorrectionError, match=told):

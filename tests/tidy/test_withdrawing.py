@@ -6,7 +6,7 @@ from dashboard.tidy.tables import make_frame
 from dashboard.tidy.withdrawing import find_withdrawn, is_withdrawal
 
 
-def corrections(*targets: int | None) -> pd.DataFrame:
+def corrections(*targets: int | str | None) -> pd.DataFrame:
     """Return corrections numbered from 1; a number takes that one back."""
     return make_frame(
         CORRECTIONS,
@@ -33,9 +33,10 @@ def corrections(*targets: int | None) -> pd.DataFrame:
         pytest.param((3, None, None), set(), id="one that came later"),
         pytest.param((1,), set(), id="itself"),
         pytest.param((None, 9), set(), id="one that is not there"),
+        pytest.param((None, "1" * 5000, "none", 1), {1}, id="rows that are the number of none"),
     ],
 )
-def test_what_is_taken_back(targets: tuple[int | None, ...], withdrawn: set[int]) -> None:
+def test_what_is_taken_back(targets: tuple[int | str | None, ...], withdrawn: set[int]) -> None:
     assert find_withdrawn(corrections(*targets)) == withdrawn
     assert find_withdrawn(corrections(*targets)[::-1]) == withdrawn
 
