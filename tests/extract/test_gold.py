@@ -16,16 +16,24 @@ from dashboard.extract.figures import extract
 from dashboard.extract.scoring import Score, score
 from dashboard.locate.geocoder import open_locator
 
-GOLD = Path(__file__).parents[1] / "gold"
-F1 = {"number": 0.96, "metric": 0.9, "complete": 0.545}
-SHARES = {
-    "timing": 0.91,
-    "when": 0.835,
-    "places": 0.75,
-    "credit": 0.86,
-    "subset": 0.935,
-    "qualifier": 0.98,
+F1 = ("number", "metric", "complete")
+TESTS = Path(__file__).parents[1]
+FLOORS = {
+    "gold": {
+        "number": 0.96,
+        "metric": 0.9,
+        "complete": 0.55,
+        "timing": 0.92,
+        "when": 0.835,
+        "places": 0.75,
+        "credit": 0.87,
+        "subset": 0.935,
+        "qualifier": 0.98,
+    },
+    "gold_more": {"number": 0.955, "metric": 0.86, "complete": 0.34},
+    "gold_unread": {"number": 0.89, "metric": 0.765, "complete": 0.22},
 }
+CASES = [(folder, measure) for folder, floors in FLOORS.items() for measure in floors]
 
 
 def as_row(figure: Figure) -> dict[str, Any]:
@@ -34,10 +42,14 @@ def as_row(figure: Figure) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def total() -> Score:
+def totals() -> dict[str, Score]:
+    return {folder: evaluate(TESTS / folder) for folder in FLOORS}
+
+
+def evaluate(folder: Path) -> Score:
     result = Score()
     known = open_locator(Settings.from_env()).known_names
-    for file in sorted(GOLD.glob("*.json")):
+    for file in sorted(folder.glob("*.json")):
         gold = json.loads(file.read_text(encoding="utf-8"))
         text, day = gold["text"], gold.get("published")
         report = Report(
@@ -53,11 +65,12 @@ def total() -> Score:
     return result
 
 
-@pytest.mark.parametrize("measure", F1)
-def test_figures_agree_with_those_found_by_hand(total: Score, measure: str) -> None:
-    assert total.f1(measure) >= F1[measure], "\n".join(total.faults[:40])
-
-
-@pytest.mark.parametrize("aspect", SHARES)
-def test_what_is_said_of_a_figure_agrees(total: Score, aspect: str) -> None:
-    assert total.share(aspect) >= SHARES[aspect], "\n".join(total.faults[:40])
+@pytest.mark.parametrize(("folder", "measure"), CASES)
+def test_figures_agree_with_those_found_by_hand(
+    totals: dict[str, Score], folder: str, measure: str
+) -> None:
+    total = totals[folder]
+    found = total.f1(measure) if measure in F1 else total.share(measure)
+    # Nobody looks at the unread ones, so that they stay what they are for.
+    faults = [] if folder == "gold_unread" else total.faults[:40]
+    assert found >= FLOORS[folder][measure], "\n".join(faults)
