@@ -218,7 +218,10 @@ def _site_role(sentence: Sentence, index: int) -> PlaceRole | None:
         role = sentence.value("roles", at)
         if role in (PlaceRole.ORIGIN, PlaceRole.DESTINATION):
             is_verb = sentence.has("events", at) or sentence.has("transfers", at)
-            return None if is_verb or at == index - 1 else PlaceRole(str(role))
+            # "To give up the enclave in Homs" leads nowhere.
+            is_infinitive = any(sentence.has("articles", i) for i in range(at + 2, index))
+            is_no_way = is_verb or is_infinitive or at == index - 1
+            return None if is_no_way else PlaceRole(str(role))
         if not sentence.words[at].islower() or not sentence.words[at].isalpha():
             return None
         if sentence.has("events", at) and not sentence.has("sites", at):

@@ -68,6 +68,7 @@ CASES = [
     ("300 are still there", [("there", "place")]),
     ("there are 300 people", []),
     ("About 300 left Idlib for Umm Baru.", [("Idlib", "origin"), ("Umm Baru", "destination")]),
+    ("They agreed to surrender the enclave in Homs", [("Homs", "place")]),
 ]
 
 
