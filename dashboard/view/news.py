@@ -7,8 +7,9 @@ import streamlit as st
 from dashboard.base.errors import StoreError
 from dashboard.tidy.store import Store
 
-EVERY = "20s"
-"""How often a page asks: each time it reads one number of the store."""
+EVERY = "60s"
+"""How often a page asks: each time it reads one number of the store. A click in that very moment
+may go unheard."""
 
 
 def watch(store: Store, version: str) -> None:
