@@ -219,7 +219,8 @@ def export(
     known = select(build_claims(tables, workspace.sources), Selection(as_of=as_of))
     filters = Selection(as_of=as_of, operations=find_operation_ids(known, operation))
     claims = select(known, filters)
-    snapshot = Snapshot(tables, claims, build_tally(claims), filters, vague_words(), outline)
+    count = partial(build_tally, claims)
+    snapshot = Snapshot(tables, claims, count, filters, vague_words(), outline)
     yield from write_files(snapshot, folder)
 
 

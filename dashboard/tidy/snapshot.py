@@ -1,7 +1,7 @@
 """What a download holds: the tables under some filters, without what must not leave."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
@@ -35,9 +35,10 @@ class Snapshot:
     ----------
     tables : Tables
         The stored tables.
-    all_claims, full_tally : pandas.DataFrame
-        The `claims` that the filters let through, and the `tally` of them; confidential ones may
-        be among them.
+    all_claims : pandas.DataFrame
+        The `claims` that the filters let through; confidential ones may be among them.
+    count : callable
+        Returns the `tally` of them. It is asked when something is written that holds it.
     filters : Selection
         The filters, to be told in its description. With others than ``as_of``, only reports that
         bear one of the claims are in it.
@@ -49,7 +50,7 @@ class Snapshot:
 
     tables: Tables
     all_claims: pd.DataFrame
-    full_tally: pd.DataFrame
+    count: Callable[[], pd.DataFrame]
     filters: Selection = field(default_factory=Selection)
     vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     outline: Outline | None = None
@@ -67,6 +68,11 @@ class Snapshot:
     def is_complete(self) -> bool:
         """Whether nothing is confidential, so that it holds all that the filters let through."""
         return not has_confidential(self.tables)
+
+    @cached_property
+    def full_tally(self) -> pd.DataFrame:
+        """The tally of all claims that the filters let through."""
+        return self.count()
 
     @cached_property
     def tally(self) -> pd.DataFrame:

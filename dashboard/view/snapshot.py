@@ -22,7 +22,7 @@ def _make_snapshot(edition: tuple[str, str], selection: Selection, _screen: Scre
     return Snapshot(
         tables=_screen.tables,
         all_claims=_screen.claims,
-        full_tally=_screen.tally,
+        count=lambda: _screen.tally,
         filters=selection,
         vague_words=_screen.intake.vague_words if _screen.intake else {},
         outline=outline_of(_screen.settings.basemap_file),

@@ -1,5 +1,6 @@
 """Every file of the download page, taken by a click, and the summary as it comes on paper."""
 
+from functools import partial
 from pathlib import Path
 
 import pandas as pd
@@ -34,7 +35,7 @@ def snapshot(tmp_path_factory: pytest.TempPathFactory) -> Snapshot:
     return Snapshot(
         tables,
         claims,
-        build_tally(claims),
+        partial(build_tally, claims),
         vague_words=vague_words(),
         outline=outline_of(Settings.from_env().basemap_file),
     )

@@ -8,6 +8,7 @@ import subprocess
 import zipfile
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -128,7 +129,7 @@ def make_snapshot(sources: Sources, tables: Tables) -> Callable[..., Snapshot]:
         held = tables or (sample if entries is None else build_tables(entries))
         chosen = filters or Selection()
         claims = select(build_claims(held, sources), chosen)
-        return Snapshot(held, claims, build_tally(claims), chosen, vague_words or {})
+        return Snapshot(held, claims, partial(build_tally, claims), chosen, vague_words or {})
 
     return make
 
