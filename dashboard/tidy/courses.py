@@ -44,7 +44,8 @@ def count_from_start(
             "further": pd.to_timedelta(claims["course_days"] - 1, unit="D"),
         }
     )
-    is_start = ~is_course & ~claims["is_confidential"].astype(bool)
+    is_asked = operation_id.isin(operation_id[is_course])
+    is_start = is_asked & ~is_course & ~claims["is_confidential"].astype(bool)
     starts = dict(iter(known[is_start].groupby("operation_id")))
     counted = dated.copy()
     for index, course in known[is_course].iterrows():

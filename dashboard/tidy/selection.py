@@ -6,6 +6,7 @@ from datetime import date
 import pandas as pd
 
 from dashboard.base.errors import SettingsError
+from dashboard.base.metrics import METRICS, Metric
 from dashboard.tidy.households import metrics_counted
 
 
@@ -114,6 +115,17 @@ def known_dates(claims: pd.DataFrame) -> pd.Series:
     """
     published = claims["published_date"]
     return published.fillna(claims["day"]) if published.hasnans else published
+
+
+def publication_days(claims: pd.DataFrame) -> tuple[date, ...]:
+    """Return the days on which some claims came to be known, rising."""
+    return tuple(day.date() for day in sorted(known_dates(claims).dropna().unique()))
+
+
+def counted_metrics(selection: Selection) -> tuple[Metric, ...]:
+    """Return the metrics that have a counter: those chosen, or else those of the first screen."""
+    chosen = selection.metrics
+    return tuple(one for one in METRICS if (one.id in chosen if chosen else one.is_headline))
 
 
 def find_operation_ids(claims: pd.DataFrame, name: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ import pandas as pd
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.number import name_differences
-from dashboard.tidy.selection import Selection, known_dates, select
+from dashboard.tidy.selection import Selection, counted_metrics, publication_days, select
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.tally import update_tally
 
@@ -41,8 +41,8 @@ class Step:
 
 def find_day_before(claims: pd.DataFrame) -> date | None:
     """Return the last day but one on which something of the claims came to be known, or None."""
-    days = sorted(known_dates(claims).dropna().unique())
-    return days[-2].date() if len(days) > 1 else None
+    days = publication_days(claims)
+    return days[-2] if len(days) > 1 else None
 
 
 def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Step, ...]:
@@ -62,12 +62,12 @@ def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Step, ..
         earlier = select(snapshot.claims, Selection(as_of=before))
         tally = update_tally(snapshot.tally, snapshot.claims, earlier, filters.household_size)
         then = _headlines(tally, earlier, filters)
-    chosen = filters.metrics
+    counted = counted_metrics(filters)
     return tuple(
         Step(
             metric=one.id,
             label=one.label,
-            is_counted=one.id in chosen if chosen else one.is_headline,
+            is_counted=one in counted,
             now=now.get(one.id),
             before=then.get(one.id),
         )

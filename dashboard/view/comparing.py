@@ -10,11 +10,16 @@ import streamlit as st
 from dashboard.tidy.changes import compare_days
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.number import is_fall, name_differences
-from dashboard.tidy.selection import Selection, known_dates
+from dashboard.tidy.selection import (
+    Selection,
+    counted_metrics,
+    known_dates,
+    publication_days,
+)
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, published_of
-from dashboard.view.counts import Counts, counted_metrics
+from dashboard.view.counts import Counts
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_number
 from dashboard.view.words import describe_amount, name_metric
@@ -81,11 +86,6 @@ class Comparison:
     report_ids: tuple[str, ...]
 
 
-def publication_days(claims: pd.DataFrame) -> tuple[date, ...]:
-    """Return the days on which some claims came to be known, rising."""
-    return tuple(day.date() for day in sorted(known_dates(claims).dropna().unique()))
-
-
 def usual_days(screen: Screen) -> tuple[date, date] | None:
     """Return the last day in view and the one before it on which a report came out, or None."""
     days = publication_days(screen.claims)
@@ -102,16 +102,22 @@ def _compare(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> Comparison:
     del edition  # a part of the key
-    published = known_dates(_screen.claims)
-    is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
+    between = _known_between(_screen.claims, before, after)
     return Comparison(
         before=before,
         after=after,
         steps=tuple(
             _step(one.id, before, after, _screen.counts) for one in counted_metrics(selection)
         ),
-        report_ids=_reports(_screen.claims.loc[is_between, ["published_date", "day", "report_id"]]),
+        report_ids=_reports(between[["published_date", "report_id"]]),
     )
+
+
+def _known_between(claims: pd.DataFrame, before: date, after: date) -> pd.DataFrame:
+    """Return who said what in reports that came out after one day and until another."""
+    known = known_dates(claims)
+    is_between = (known > pd.Timestamp(before)) & (known <= pd.Timestamp(after))
+    return claims.loc[is_between, ["published_date", "report_id", "operation_id"]]
 
 
 def _step(metric: str, before: date, after: date, counts: Counts) -> Step:
@@ -137,10 +143,9 @@ def _changes(
 ) -> pd.DataFrame:
     del edition
     claims = _screen.claims
-    published = known_dates(claims)
-    is_between = (published > pd.Timestamp(before)) & (published <= pd.Timestamp(after))
     # A number only changes where its operation is spoken of in between.
-    touched = claims["operation_id"].isin(claims.loc[is_between, "operation_id"])
+    between = _known_between(claims, before, after)
+    touched = claims["operation_id"].isin(between["operation_id"])
     return compare_days(claims[touched], before, after, selection.household_size)
 
 

@@ -11,12 +11,12 @@ from datetime import date
 import pandas as pd
 import streamlit as st
 
-from dashboard.base.metrics import METRICS, Metric
+from dashboard.base.metrics import METRICS
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
-from dashboard.tidy.selection import Selection, known_dates
+from dashboard.tidy.selection import Selection, counted_metrics, known_dates
 from dashboard.tidy.tables import cast
 from dashboard.tidy.tally import build_tally, narrow_tally
 from dashboard.tidy.touching import BESIDE
@@ -70,15 +70,6 @@ class Counts:
         size = self.selection.household_size
         tally = _narrow(lambda: self.tally_of(metric), metric, mine, known, size)
         return headline(tally, known, metric, self.selection.as_of, size), known
-
-
-def counted_metrics(selection: Selection) -> tuple[Metric, ...]:
-    """Return the metrics that have a counter: those chosen, or else those of the first screen."""
-    return tuple(
-        metric
-        for metric in METRICS
-        if (metric.id in selection.metrics if selection.metrics else metric.is_headline)
-    )
 
 
 @st.cache_resource(max_entries=4, show_spinner=False)

@@ -4,7 +4,8 @@ from datetime import date
 
 import streamlit as st
 
-from dashboard.view.comparing import publication_days, usual_days
+from dashboard.tidy.selection import publication_days
+from dashboard.view.comparing import usual_days
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_day
 

@@ -3,14 +3,13 @@ from dataclasses import replace
 from datetime import date
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.selection import Selection
+from dashboard.tidy.selection import Selection, publication_days
 from dashboard.view.comparing import (
     Step,
     compare,
     find_reports,
     list_changes,
     name_report,
-    publication_days,
     say_difference,
     say_step,
     usual_days,

@@ -13,17 +13,17 @@ import streamlit as st
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
+from dashboard.tidy.selection import counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import Step, compare, say_difference, usual_days
-from dashboard.view.counts import counted_metrics
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
 from dashboard.view.drawer import TITLE as HOW
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_day, format_number
+from dashboard.view.theme import format_count, format_day
 from dashboard.view.words import describe_amount, describe_range, name_metric
 
 TITLE = ""
@@ -138,13 +138,9 @@ def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
         last = planned.sort_values(["day", "high"]).iloc[-1].to_dict()
         facts.append(f"Only planned: {amount_of(last)}, {format_day(last['day'])}")
     if excluded.any():
-        facts.append(f"{_count(int(excluded.sum()), 'figure')} excluded by a person")
+        facts.append(f"{format_count(int(excluded.sum()), 'figure')} excluded by a person")
     amount = "No figure" if mine.empty else "No total"
     return Card(metric, name_metric(metric), amount, tuple(facts))
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{format_number(number)} {noun if number == 1 else noun + 's'}"
 
 
 def _card(line: Headline) -> Card:
@@ -205,7 +201,7 @@ def _draw_card(card: Card) -> None:
     for alarm in card.alarms:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
     if card.undated:
-        words = f"Undated: {_count(card.undated, 'figure')}"
+        words = f"Undated: {format_count(card.undated, 'figure')}"
         link_to("figures", words, metric=card.label, order="No day first")
     if card.has_number:
         st.button(

@@ -7,7 +7,7 @@ from dashboard.view.days import SINCE, UNTIL
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_day, format_number
+from dashboard.view.theme import format_count, format_day
 
 TITLE = ""
 ORDER = 15
@@ -26,8 +26,7 @@ def draw(screen: Screen) -> None:
     found = build(screen)
     if found is None:
         return
-    count = len(found.report_ids)
-    reports = f"{format_number(count)} {'report' if count == 1 else 'reports'}"
+    reports = format_count(len(found.report_ids), "report")
     steps = [say_step(step) for step in found.steps if step.is_changed]
     told = "  \n".join(escape_markdown(step) for step in steps) or "No counter changed."
     with st.container(border=True, horizontal=True, vertical_alignment="center"):
