@@ -1,20 +1,12 @@
 """Agreement with reports annotated by hand: floors, raised whenever the scores rise."""
 
-import json
-from dataclasses import asdict
-from datetime import date
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from dashboard.base.figure import Figure
-from dashboard.base.report import Report, text_id
 from dashboard.base.settings import Settings
-from dashboard.decode.sentences import split_sentences
-from dashboard.extract.figures import extract
-from dashboard.extract.scoring import Score, score
-from dashboard.locate.geocoder import open_locator
+from dashboard.evaluation import evaluate
+from dashboard.extract.scoring import Score
 
 F1 = ("number", "metric", "complete")
 TESTS = Path(__file__).parents[1]
@@ -36,33 +28,10 @@ FLOORS = {
 CASES = [(folder, measure) for folder, floors in FLOORS.items() for measure in floors]
 
 
-def as_row(figure: Figure) -> dict[str, Any]:
-    row = asdict(figure)
-    return {**row, **row.pop("quantity")}
-
-
 @pytest.fixture(scope="module")
 def totals() -> dict[str, Score]:
-    return {folder: evaluate(TESTS / folder) for folder in FLOORS}
-
-
-def evaluate(folder: Path) -> Score:
-    result = Score()
-    known = open_locator(Settings.from_env()).known_names
-    for file in sorted(folder.glob("*.json")):
-        gold = json.loads(file.read_text(encoding="utf-8"))
-        text, day = gold["text"], gold.get("published")
-        report = Report(
-            text_id(text),
-            text,
-            split_sentences(text, "en"),
-            file.name,
-            published_date=date.fromisoformat(day) if day else None,
-            language="en",
-        )
-        rows = [as_row(figure) for figure in extract(report, known).figures]
-        result.add(score(text, gold["figures"], rows))
-    return result
+    settings = Settings.from_env()
+    return {folder: evaluate(TESTS / folder, settings) for folder in FLOORS}
 
 
 @pytest.mark.parametrize(("folder", "measure"), CASES)
