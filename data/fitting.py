@@ -1,0 +1,262 @@
+"""Fit the weights of signs by which one candidate of several is chosen, and test them honestly.
+
+A choice has candidates, each with the signs that hold of it. A candidate's score is the sum of its
+signs' weights, and the highest score is chosen. The weights make the annotated candidates likely
+(softmax), held small by a penalty on their squares. A sign has a weight in all tables and one more
+in each of them, so that a table with few examples leans on the others.
+
+For the scripts beside it, never for the dashboard. The same choices give the same weights.
+"""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+SCALE = 10  # a weight of ten makes a candidate e times as likely
+_STEPS = 120  # of the search for the best weights
+_MEMORY = 8
+_SLOPE = 1e-4
+_SMALLEST_STEP = 1e-6
+_CLOSE = 1e-7
+_WIDTH = 100  # of a line in a table
+
+Tables = dict[str, dict[str, int]]
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice among candidates.
+
+    Attributes
+    ----------
+    report : str
+        Where it is from; reports are kept apart whole.
+    table : str
+        Which table of weights it is made by.
+    candidates : tuple of tuple of str
+        The signs of each candidate. A tie goes to the first.
+    right : frozenset of int
+        The candidates that agree with the annotation; none where the right one is not among them.
+    """
+
+    report: str
+    table: str
+    candidates: tuple[tuple[str, ...], ...]
+    right: frozenset[int]
+
+
+class _Problem:
+    """Choices as arrays: a row a candidate, a column a weight."""
+
+    def __init__(self, choices: Sequence[Choice], least: int) -> None:
+        seen: dict[tuple[str, str], set[str]] = {}
+        for choice in choices:
+            for sign in {sign for signs in choice.candidates for sign in signs}:
+                for table in ("", choice.table):
+                    seen.setdefault((table, sign), set()).add(choice.report)
+        known = sorted(key for key, reports in seen.items() if len(reports) >= least)
+        self.columns = {key: i for i, key in enumerate(known)}
+        rows: list[int] = []
+        columns: list[int] = []
+        right: list[bool] = []
+        starts: list[int] = []
+        for choice in choices:
+            starts.append(len(right))
+            for i, signs in enumerate(choice.candidates):
+                for key in ((table, sign) for sign in signs for table in ("", choice.table)):
+                    if key in self.columns:
+                        rows.append(len(right))
+                        columns.append(self.columns[key])
+                right.append(i in choice.right)
+        self.rows, self.cols = np.array(rows, dtype=np.int64), np.array(columns, dtype=np.int64)
+        self.right, self.starts = np.array(right, dtype=bool), np.array(starts, dtype=np.int64)
+        self.sizes = np.diff(np.append(self.starts, len(right)))
+
+    def loss(self, weights: Floats, penalty: float) -> tuple[float, Floats]:
+        """Return how unlikely the right candidates are, and how that changes with each weight."""
+        scores = np.bincount(self.rows, weights[self.cols], minlength=len(self.right))
+        scores -= np.repeat(np.maximum.reduceat(scores, self.starts), self.sizes)
+        likely = np.exp(scores)
+        of_right = np.where(self.right, likely, 0.0)
+        every, hit = (np.add.reduceat(mass, self.starts) for mass in (likely, of_right))
+        change = likely / np.repeat(every, self.sizes) - of_right / np.repeat(hit, self.sizes)
+        slope = np.bincount(self.cols, change[self.rows], minlength=len(weights))
+        loss = float(np.sum(np.log(every) - np.log(hit)) + penalty * np.sum(weights**2) / 2)
+        return loss, slope + penalty * weights
+
+
+def _descent(slope: Floats, past: Iterable[tuple[Floats, Floats]]) -> Floats:
+    """Return the way down by the curvature that the last steps showed (L-BFGS)."""
+    pairs = list(past)
+    way, shares = slope.copy(), []
+    for step, turn in reversed(pairs):
+        shares.append(step @ way / (step @ turn))
+        way -= shares[-1] * turn
+    if pairs:
+        step, turn = pairs[-1]
+        way *= step @ turn / (turn @ turn)
+    for (step, turn), share in zip(pairs, reversed(shares), strict=True):
+        way += (share - turn @ way / (step @ turn)) * step
+    return -way
+
+
+def _minimize(problem: _Problem, penalty: float) -> Floats:
+    weights = np.zeros(len(problem.columns))
+    loss, slope = problem.loss(weights, penalty)
+    past: deque[tuple[Floats, Floats]] = deque(maxlen=_MEMORY)
+    for _ in range(_STEPS):
+        way = _descent(slope, past)
+        size = 1.0 if past else 1.0 / max(1.0, float(np.abs(slope).sum()))
+        while size > _SMALLEST_STEP:
+            after, after_slope = problem.loss(weights + size * way, penalty)
+            if after <= loss + _SLOPE * size * float(slope @ way):
+                break
+            size /= 2
+        else:
+            return weights
+        step, turn = size * way, after_slope - slope
+        if step @ turn > 0:
+            past.append((step, turn))
+        is_close = loss - after < _CLOSE * abs(loss)
+        weights, loss, slope = weights + step, after, after_slope
+        if is_close:
+            break
+    return weights
+
+
+def fit(choices: Sequence[Choice], penalty: float = 1.0, least: int = 3) -> Tables:
+    """Return the weights that make the annotated candidates likely.
+
+    Parameters
+    ----------
+    choices : sequence of Choice
+        Those without a right candidate teach nothing and are left out.
+    penalty : float
+        How much large weights cost; the larger, the less a rare sign counts.
+    least : int
+        Reports in which a sign must come up.
+
+    Returns
+    -------
+    dict
+        For each table the whole-number weight of each sign that has one.
+    """
+    problem = _Problem([choice for choice in choices if choice.right], least)
+    weights = _minimize(problem, penalty)
+    of = {key: float(weights[column]) for key, column in problem.columns.items()}
+    signs = sorted({sign for _, sign in of})
+    tables = {
+        table: {
+            sign: round(SCALE * (of.get(("", sign), 0.0) + of.get((table, sign), 0.0)))
+            for sign in signs
+        }
+        for table in sorted({choice.table for choice in choices})
+    }
+    return {
+        name: {sign: weight for sign, weight in table.items() if weight}
+        for name, table in tables.items()
+    }
+
+
+def choose(choice: Choice, tables: Mapping[str, Mapping[str, int]]) -> int:
+    """Return which candidate the weights choose, the first of those alike."""
+    weights = tables.get(choice.table, {})
+    scores = [sum(weights.get(sign, 0) for sign in signs) for signs in choice.candidates]
+    return scores.index(max(scores))
+
+
+def share_right(choices: Sequence[Choice], tables: Mapping[str, Mapping[str, int]]) -> float:
+    """Return the share of choices that the weights make as annotated."""
+    hits = sum(choose(choice, tables) in choice.right for choice in choices)
+    return hits / max(len(choices), 1)
+
+
+def folds(reports: Iterable[str], count: int) -> list[frozenset[str]]:
+    """Return the reports dealt out to as many hands, none to two.
+
+    Parameters
+    ----------
+    reports : iterable of str
+        Names of reports; repeated ones count once.
+    count : int
+        How many hands.
+    """
+    names = sorted(set(reports))
+    return [frozenset(names[i::count]) for i in range(min(count, len(names)))]
+
+
+def cross_validate(
+    choices: Sequence[Choice], count: int = 10, penalty: float = 1.0, least: int = 3
+) -> float:
+    """Return the share right in reports that the weights were not fitted on.
+
+    Parameters
+    ----------
+    choices : sequence of Choice
+        Of all reports; a choice without a right candidate counts as wrong.
+    count : int
+        How many times a part of the reports is kept apart.
+    penalty : float
+        See `fit`.
+    least : int
+        See `fit`.
+    """
+    hits = 0.0
+    for apart in folds((choice.report for choice in choices), count):
+        kept = [choice for choice in choices if choice.report not in apart]
+        tested = [choice for choice in choices if choice.report in apart]
+        hits += len(tested) * share_right(tested, fit(kept, penalty, least))
+    return hits / max(len(choices), 1)
+
+
+def write_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
+    """Write weights as the module that the dashboard reads them from.
+
+    Parameters
+    ----------
+    path : Path
+        The module; written anew.
+    summary : str
+        The first line of its docstring.
+    tables : mapping
+        The weights, by table and sign; within a table signs of one weight share a line.
+
+    Notes
+    -----
+    The module holds ``WEIGHTS: dict[str, dict[str, int]]``.
+    """
+    lines = [f'"""{summary}"""', "", "_SIGNS: dict[str, dict[int, str]] = {"]
+    for name, table in tables.items():
+        lines.append(f'    "{name}": {{')
+        for weight in sorted(Counter(table.values()), reverse=True):
+            signs = " ".join(sorted(sign for sign, other in table.items() if other == weight))
+            lines.extend(_entry(weight, signs))
+        lines.append("    },")
+    lines += [
+        "}",
+        "",
+        "WEIGHTS: dict[str, dict[str, int]] = {",
+        "    name: {sign: weight for weight, signs in table.items() for sign in signs.split()}",
+        "    for name, table in _SIGNS.items()",
+        "}",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _entry(weight: int, signs: str) -> list[str]:
+    """Return the lines of one weight, none wider than a line of code may be."""
+    line = f'        {weight}: "{signs}",'
+    if len(line) <= _WIDTH:
+        return [line]
+    lines, row = [f"        {weight}: ("], ""
+    for sign in signs.split():
+        if row and len(row) + len(sign) + 17 > _WIDTH:
+            lines.append(f'            "{row} "')
+            row = ""
+        row = f"{row} {sign}".strip()
+    return [*lines, f'            "{row}"', "        ),"]

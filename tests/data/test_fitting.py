@@ -1,0 +1,69 @@
+"""Weights fitted to annotated choices, and what they are worth on reports kept apart."""
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+from data.fitting import (
+    Choice,
+    choose,
+    cross_validate,
+    fit,
+    folds,
+    share_right,
+    write_tables,
+)
+
+NEAR, FAR = ("near", "both"), ("far", "both")
+
+
+def choices(count: int, right: int) -> list[Choice]:
+    return [Choice(f"r{i}", "t", (FAR, NEAR), frozenset({right})) for i in range(count)]
+
+
+def test_what_tells_the_right_candidate_counts_for_it_and_what_all_share_for_nothing() -> None:
+    table = fit(choices(20, 1))["t"]
+    assert table["near"] > 0 > table["far"]
+    assert "both" not in table
+
+
+def test_a_table_with_few_examples_leans_on_the_others() -> None:
+    few = [Choice("r0", "few", (FAR, NEAR), frozenset({1}))]
+    tables = fit([*choices(20, 1), *few], least=2)
+    assert 0 < tables["few"]["near"] <= tables["t"]["near"]
+
+
+def test_a_sign_of_too_few_reports_counts_for_nothing() -> None:
+    assert fit(choices(2, 1), least=3) == {"t": {}}
+
+
+def test_a_penalty_keeps_weights_small() -> None:
+    free, held = (fit(choices(20, 1), penalty)["t"]["near"] for penalty in (0.1, 10.0))
+    assert free > held > 0
+
+
+def test_a_tie_goes_to_the_first() -> None:
+    assert choose(choices(1, 1)[0], {}) == 0
+
+
+def test_reports_kept_apart_do_not_teach() -> None:
+    # What each report's sign tells holds in no other report.
+    learned = [Choice(f"r{i}", "t", ((f"n{i}",), (f"y{i}",)), frozenset({1})) for i in range(9)]
+    assert share_right(learned, fit(learned, least=1)) == 1.0
+    assert cross_validate(learned, count=3, least=1) < 0.5 < cross_validate(choices(9, 1), count=3)
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_folds_hold_each_report_once(count: int) -> None:
+    names = [f"r{i % 7}" for i in range(20)]
+    dealt = folds(names, count)
+    assert sorted(name for part in dealt for name in part) == sorted(set(names))
+
+
+def test_a_written_table_reads_back(tmp_path: Path) -> None:
+    tables = {"t": {f"a_sign_{i}": i % 3 - 1 for i in range(60)}, "u": {"near": 4}}
+    path = tmp_path / "weights.py"
+    write_tables(path, "Weights.", tables)
+    assert runpy.run_path(str(path))["WEIGHTS"] == tables
+    assert max(map(len, path.read_text().splitlines())) <= 100
