@@ -25,7 +25,7 @@ run: .venv/ready
 
 test: .venv/ready-dev
 	@.ci/system-packages
-	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadgroup
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4
 
 lint: .venv/ready-dev
 	@$(BIN)/ruff format --check .

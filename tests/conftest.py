@@ -5,12 +5,29 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
 
 # The same examples each time, and no deadline: a busy machine fails no test.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
+BROWSER = "tests/browser/"
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+class OneBrowser(LoadScopeScheduling):
+    """Any process takes any test, but one process takes all that drive a browser.
+
+    Two browsers at once leave neither enough of a small machine. The mark `xdist_group` would do
+    the same, were it not lost with this version of pytest.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return BROWSER if nodeid.startswith(BROWSER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    return OneBrowser(config, log)
 
 
 @pytest.fixture(autouse=True)

@@ -40,14 +40,10 @@ SHOT_MILLISECONDS = 1500
 """Charts, tables and maps take it to draw, and once more when the window grows."""
 
 
-@pytest.hookimpl(tryfirst=True)  # the plugin looks at the marks when its own turn comes
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.browser)
-            # One process drives the browser beside those of the other tests: two browsers at
-            # once leave neither enough of the machine.
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
