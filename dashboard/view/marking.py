@@ -14,6 +14,7 @@ from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
 from dashboard.tidy.additions import ADDED_FIGURES, same_words, state_figure
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
+from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.schema import FIGURES
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
@@ -23,7 +24,6 @@ from dashboard.view.figure_changes import accuracy_of, check_cells
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
 from dashboard.view.markup import Mark, text_box
 from dashboard.view.panel import Screen
-from dashboard.view.place_names import sentence_around
 from dashboard.view.quotes import report_head
 from dashboard.view.theme import metric_color
 from dashboard.view.words import REASONS, name_metric

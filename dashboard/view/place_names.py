@@ -1,6 +1,5 @@
 """Place names as reports have them: what each was read as, how sure, how often, in which words."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
@@ -17,6 +16,7 @@ from dashboard.tidy.place_names import (
     read_name_decisions,
 )
 from dashboard.tidy.placing import ROLES as FIGURE_ROLES
+from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.tables import Tables
 from dashboard.view.cells import Row, published_of
 from dashboard.view.desk import Change
@@ -36,8 +36,6 @@ _ROLE_WORDS = {
 }
 """A set of roles as one number: joined a name at a time, many names would take too long."""
 _MOST_QUOTES = 4
-_REACH = 240
-_ENDS = re.compile(r"[.!?…]['”\"]?\s+|\n")
 
 
 def list_readings(screen: Screen) -> pd.DataFrame:
@@ -190,21 +188,3 @@ def quotes_of_name(screen: Screen, key: str, place_id: str) -> Iterator[str]:
             f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
             f"<footer>{source}, {escape(published_of(report, 'no date'))}</footer></blockquote>"
         )
-
-
-def sentence_around(text: str, start: int, end: int) -> tuple[str, int]:
-    """Return the sentence that some words stand in, and where in it they start.
-
-    Examples
-    --------
-    >>> sentence_around("It rained. They left Homs by bus. Later it cleared.", 21, 25)
-    ('They left Homs by bus.', 10)
-    """
-    first = max(
-        (found.end() for found in _ENDS.finditer(text, max(0, start - _REACH), start)),
-        default=max(0, start - _REACH),
-    )
-    last = _ENDS.search(text, end, end + _REACH)
-    stop = last.start() + 1 if last else min(len(text), end + _REACH)
-    sentence = text[first:stop].rstrip()
-    return sentence, start - first

@@ -22,7 +22,6 @@ from dashboard.view.place_names import (
     list_readings,
     places_around,
     quotes_of_name,
-    sentence_around,
     set_name,
 )
 from tests.sample import PLACE_BY_ID, Said, make_entry, sample_entries
@@ -232,26 +231,3 @@ def test_a_name_in_no_other_places_company_has_no_neighbors(make_screen: MakeScr
     around = places_around(make_screen([entry]).tables, "old mill")
     assert around.places.empty
     assert around.countries == frozenset()
-
-
-@pytest.mark.parametrize(
-    ("text", "words", "sentence"),
-    [
-        ("It rained. They left Homs by bus. Later.", "Homs", "They left Homs by bus."),
-        ("Homs", "Homs", "Homs"),
-        ("Title\nThey left Homs\nNext line", "Homs", "They left Homs"),
-        ("“Did they leave Homs?” he asked.", "Homs", "“Did they leave Homs?”"),
-    ],
-)
-def test_a_sentence_is_cut_out_around_its_words(text: str, words: str, sentence: str) -> None:
-    start = text.index(words)
-    found, at = sentence_around(text, start, start + len(words))
-    assert found.rstrip("”") == sentence.rstrip("”")
-    assert found[at : at + len(words)] == words
-
-
-def test_a_text_without_an_end_is_cut_short() -> None:
-    text = "word " * 500 + "Homs " + "word " * 500
-    found, at = sentence_around(text, 2500, 2504)
-    assert found[at : at + 4] == "Homs"
-    assert len(found) < 500
