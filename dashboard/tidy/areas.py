@@ -3,14 +3,20 @@
 Which area a figure belongs to is told by its own places, or by what it hangs together with.
 """
 
+import math
+from collections import defaultdict
+from collections.abc import Collection
+
 import numpy as np
 import pandas as pd
 
-from dashboard.tidy.geometry import distance_km
+from dashboard.tidy.geometry import EARTH_RADIUS_KM, distance_km
 from dashboard.tidy.tables import Tables, look_up
 
 AREA_KM = 25.0
 """How far from its first place an area reaches; also the widest place that can be one's middle."""
+_BAND = math.degrees(AREA_KM / EARTH_RADIUS_KM) * 1.001
+"""Degrees of latitude: places two such bands apart are never within one area."""
 MOST = 2 / 3
 """A report is about an area when more than this share of its placed figures are of it."""
 
@@ -42,38 +48,60 @@ def find_areas(places: pd.DataFrame, counts: pd.Series) -> dict[str, str]:
     used = used.sort_values(["count", "place_id"], ascending=[False, True])
     close = set(places.loc[places["precision_km"] <= AREA_KM, "place_id"])
     area_of: dict[str, str] = {}
-    main: list[tuple[str, float, float, str]] = []
+    main = _MainPlaces(close)
     columns = ["place_id", "lat", "lon", "parent_id"]
     for place_id, lat, lon, parent_id in used[columns].itertuples(index=False, name=None):
         if place_id not in close:
             area_of[place_id] = place_id
             continue
-        joined = _nearest(main, lat, lon) or _relative(main, place_id, parent_id, close)
+        joined = main.nearest(lat, lon) or main.relative(place_id, parent_id)
         area_of[place_id] = joined or place_id
         if not joined:
-            main.append((place_id, lat, lon, parent_id))
+            main.add(place_id, lat, lon, parent_id)
     return area_of
 
 
-def _nearest(main: list[tuple[str, float, float, str]], lat: float, lon: float) -> str:
-    if not main:
-        return ""
-    lats, lons = np.array([(row[1], row[2]) for row in main]).T
-    distances = distance_km(lats, lons, lat, lon)
-    nearest = int(np.argmin(distances))
-    return main[nearest][0] if distances[nearest] <= AREA_KM else ""
+class _MainPlaces:
+    """The main places so far, looked up by where they lie and by what they are parts of."""
 
+    def __init__(self, close: Collection[str]) -> None:
+        self._close = close
+        self._ids: list[str] = []
+        self._bands: defaultdict[int, list[tuple[int, float, float]]] = defaultdict(list)
+        self._by_id: dict[str, int] = {}
+        self._by_parent: dict[str, int] = {}
 
-def _relative(
-    main: list[tuple[str, float, float, str]], place_id: str, parent_id: str, close: set[str]
-) -> str:
-    for main_id, _, _, main_parent in main:
-        if main_id == parent_id or main_parent == place_id:
-            return main_id
+    def add(self, place_id: str, lat: float, lon: float, parent_id: str) -> None:
+        number = len(self._ids)
+        self._ids.append(place_id)
+        self._bands[_band(lat)].append((number, lat, lon))
+        self._by_id.setdefault(place_id, number)
+        self._by_parent.setdefault(parent_id, number)
+
+    def nearest(self, lat: float, lon: float) -> str:
+        """Return the nearest one within reach, the earlier of two as near."""
+        band = _band(lat)
+        around = sorted(one for each in (-1, 0, 1) for one in self._bands.get(band + each, ()))
+        if not around:
+            return ""
+        numbers, lats, lons = zip(*around, strict=True)
+        distances = distance_km(np.array(lats), np.array(lons), lat, lon)
+        nearest = int(np.argmin(distances))
+        return self._ids[numbers[nearest]] if distances[nearest] <= AREA_KM else ""
+
+    def relative(self, place_id: str, parent_id: str) -> str:
+        """Return the first that it is a part of, that is a part of it, or that shares a parent."""
+        found = [self._by_id.get(parent_id), self._by_parent.get(place_id)]
         # A parent that no report names may be a whole province: it joins nothing.
-        if parent_id in close and parent_id == main_parent:
-            return main_id
-    return ""
+        if parent_id in self._close:
+            found.append(self._by_parent.get(parent_id))
+        numbers = [number for number in found if number is not None]
+        return self._ids[min(numbers)] if numbers else ""
+
+
+def _band(lat: float) -> int:
+    """Return which band of latitudes a place lies in."""
+    return math.floor(lat / _BAND)
 
 
 def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str], pd.Series]:

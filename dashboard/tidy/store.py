@@ -6,14 +6,15 @@ from contextlib import contextmanager
 from enum import StrEnum
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, func, insert, select, type_coerce, update
-from sqlalchemy.types import NullType
+from sqlalchemy import Connection, Engine, func, insert, select, update
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
 from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
+from dashboard.tidy.arrow import read_table, to_frame
 from dashboard.tidy.build import build_rows, correction_row, place_row
+from dashboard.tidy.carrying import carry_over, read_successors
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
     SQL_TABLES,
@@ -22,6 +23,7 @@ from dashboard.tidy.database import (
     open_engine,
     plain_errors,
 )
+from dashboard.tidy.declaration import Table
 from dashboard.tidy.schema import (
     CORRECTIONS,
     FIGURES,
@@ -32,6 +34,7 @@ from dashboard.tidy.schema import (
     STORED,
 )
 from dashboard.tidy.succession import find_older, remove
+from dashboard.tidy.successors import follow_edits
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.upgrade import bring_up_to_date, is_current, read_state
 from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
@@ -156,6 +159,7 @@ class Store:
             )  # anew: another process may have kept it since
             if older is None:
                 return Saved.KNOWN
+            carry_over(connection, older, rows[REPORTS.name][0], rows[FIGURES.name])
             remove(connection, older)
             keep_places(connection, rows[PLACES.name])
             for table in (_REPORT, *_OF_REPORT):
@@ -230,10 +234,10 @@ class Store:
             If the database cannot be read.
         """
         with self._reading() as connection:
-            frames = {
-                table.name: cast(table, _read_table(connection, table.name)) for table in STORED
-            }
-        return apply_corrections(Tables(**frames))
+            frames = {table.name: _read_frame(connection, table) for table in STORED}
+            successors = read_successors(connection)
+        log = follow_edits(frames[CORRECTIONS.name], successors, frames[REPORTS.name])
+        return apply_corrections(Tables(**(frames | {CORRECTIONS.name: log})))
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -256,9 +260,6 @@ def _count_write(connection: Connection) -> None:
     connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
 
 
-def _read_table(connection: Connection, name: str) -> pd.DataFrame:
-    table = SQL_TABLES[name]
-    # As the driver has them: the frame's own types turn a column of days at once, not one by one.
-    plain = [type_coerce(column, NullType()).label(column.name) for column in table.columns]
-    result = connection.execute(select(*plain).order_by(*table.primary_key.columns))
-    return pd.DataFrame.from_records(result.all(), columns=list(result.keys()))
+def _read_frame(connection: Connection, table: Table) -> pd.DataFrame:
+    stored = [column for column in table.columns if column.is_stored]
+    return cast(table, to_frame(stored, read_table(connection, SQL_TABLES[table.name], table)))

@@ -1,0 +1,90 @@
+"""Tables as Arrow has them: column by column, read from the database in pieces, put into frames.
+
+A frame made here shares its memory with the Arrow columns where it can. A million rows are never
+held as Python objects, which would take ten times the room and most of the time.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import pandas as pd
+import pyarrow as pa
+from pandas.api.extensions import ExtensionDtype
+from sqlalchemy import Connection, select, type_coerce
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.types import NullType
+
+from dashboard.tidy.declaration import Column, Table, Type
+from dashboard.tidy.tables import dtype_of
+
+_AT_ONCE = 5_000
+"""Rows held as Python objects: more are not read faster."""
+_TYPES: Mapping[Type, Any] = {
+    Type.TEXT: pa.large_string(),
+    Type.INTEGER: pa.int64(),
+    Type.NUMBER: pa.float64(),
+    Type.DATE: pa.timestamp("us"),
+    Type.TIME: pa.timestamp("us", tz="UTC"),
+    Type.BOOLEAN: pa.bool_(),
+}
+_DAY, _MOMENT = pa.date32(), pa.timestamp("us")
+_AS_READ: Mapping[Type, Any] = {Type.DATE: _DAY, Type.TIME: _MOMENT}
+"""What the database's own days and times, without a zone, are read as."""
+
+
+def read_table(connection: Connection, rows: SqlTable, table: Table) -> pa.Table:
+    """Read the stored columns of a table, sorted by its key.
+
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        To the store.
+    rows : sqlalchemy.Table
+        The table as the database has it.
+    table : Table
+        Its declaration.
+    """
+    columns = [table.column_by_name[column.name] for column in rows.columns]
+    # As the driver has them: a column of days is turned at once, not one by one.
+    plain = [type_coerce(column, NullType()).label(column.name) for column in rows.columns]
+    wanted = select(*plain).order_by(*rows.primary_key.columns)
+    result = connection.execution_options(stream_results=True).execute(wanted)
+    pieces = [
+        [
+            _read(column, values)
+            for column, values in zip(columns, zip(*some, strict=True), strict=True)
+        ]
+        for some in result.partitions(_AT_ONCE)
+    ]
+    return pa.Table.from_arrays(
+        [
+            pa.chunked_array((piece[place] for piece in pieces), _TYPES[column.type])
+            for place, column in enumerate(columns)
+        ],
+        [column.name for column in columns],
+    )
+
+
+def _read(column: Column, values: Sequence[Any]) -> Any:
+    """Return some cells of a column, as SQLite's or PostgreSQL's driver gives them, as Arrow."""
+    wanted = _TYPES[column.type]
+    if column.type in _AS_READ:
+        is_text = any(isinstance(value, str) for value in values)
+        days = pa.array(values, pa.string() if is_text else _AS_READ[column.type])
+        return days.cast(_AS_READ[column.type]).cast(wanted)
+    if column.type is Type.BOOLEAN:
+        return pa.array(map(bool, values), wanted)
+    return pa.array(values, wanted)
+
+
+def to_frame(columns: Iterable[Column], data: pa.Table) -> pd.DataFrame:
+    """Return Arrow columns as a frame with the dtypes of their declarations, indexed from 0."""
+    series = {column.name: _series(column, data.column(column.name)) for column in columns}
+    return pd.DataFrame(series, index=pd.RangeIndex(len(data)), copy=False)
+
+
+def _series(column: Column, data: Any) -> Any:
+    dtype = dtype_of(column)
+    if isinstance(dtype, ExtensionDtype) and hasattr(dtype, "__from_arrow__"):
+        return dtype.__from_arrow__(data)
+    return data.to_numpy()
