@@ -21,7 +21,7 @@ from dashboard.tidy.declaration import Column, Table, Type, nullable, text, work
 from dashboard.tidy.derived import CHANGES, CLAIM_COLUMNS, FLOWS, OPERATIONS, POINTS, TALLY
 from dashboard.tidy.terms import CorrectionState, Recommendation, ReviewStatus
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 REPORTS = Table(
     "reports",
@@ -190,8 +190,27 @@ CORRECTIONS = Table(
         text("deed", "what it changed, in words, as things were called when it was made"),
         worked_out(text("state", "what became of it when the tables were read", CorrectionState)),
         worked_out(nullable(text("found_value", "what it found in place of its old value"))),
+        worked_out(
+            text("former_row_id", "key of that row before its report's text was edited, if it was")
+        ),
     ),
 )
+
+SUCCESSORS = Table(
+    "successors",
+    "one row a report or figure that corrections may name and that is gone by an edit of the text",
+    ("former_id",),
+    (
+        text("former_id", "the report_id or figure_id as it was"),
+        text("former_report_id", "the report it was, or stood in"),
+        text("present_id", "the report_id or figure_id that stands for it now"),
+        Column("start", Type.INTEGER, "where that figure's words start now", "characters"),
+        Column("end", Type.INTEGER, "where they end", "characters"),
+        Column("is_same_number", Type.BOOLEAN, "metric and number were not edited"),
+    ),
+    indexes=("former_report_id", "present_id"),
+)
+"""What the store needs to know for a person's changes to follow a text; no table for readers."""
 
 STORED: tuple[Table, ...] = (REPORTS, FIGURES, LEFTOVERS, PLACES, PLACE_MENTIONS, CORRECTIONS)
 """The tables that are kept; the others are worked out of them."""

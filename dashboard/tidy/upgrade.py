@@ -1,7 +1,7 @@
 """The store's tables made where there are none, or brought up to this program's.
 
-Versions since 1 have only added columns. Each is added blank; what fills it comes with the next
-reading of a report, and nothing that a person has corrected is lost.
+Versions since 1 have only added columns and tables. Each is added blank; what fills it comes with
+the next reading of a report, and nothing that a person has corrected is lost.
 """
 
 from sqlalchemy import Connection, insert, inspect, select, text, update
@@ -48,6 +48,7 @@ def bring_up_to_date(connection: Connection) -> None:
         rows = [{"name": name, "value": value} for name, value in state.items()]
         connection.execute(insert(STATE), rows)
     elif found < SCHEMA_VERSION:
+        METADATA.create_all(connection)
         _add_missing_columns(connection)
         is_version = STATE.c.name == "schema_version"
         connection.execute(update(STATE).where(is_version).values(value=SCHEMA_VERSION))

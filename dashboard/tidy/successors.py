@@ -1,0 +1,173 @@
+"""Corrections follow a text that was edited: to the rows that stand for those they were made of.
+
+The log keeps what a person wrote. Which row stands for a former one is noted when a report gives
+way to another, see `tidy/carrying.py`, and is looked up here each time the log is read; so a
+change made on a page that still shows the former text follows it too.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pandas as pd
+
+from dashboard.base.figure import make_figure_id
+from dashboard.tidy.additions import ADDED_FIGURES
+from dashboard.tidy.quoting import sentence_around
+from dashboard.tidy.reviewing import REVIEWS
+from dashboard.tidy.schema import FIGURES, PLACE_MENTIONS, REPORTS
+
+RECOMMENDATION = "recommendation"
+WHOLE = "subset_of"
+_OF_REPORTS = (REPORTS.name, PLACE_MENTIONS.name)
+_OF_FIGURES = (FIGURES.name, REVIEWS, ADDED_FIGURES)
+
+Row = Mapping[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Successor:
+    """What stands for a report or figure that is gone by an edit of the text.
+
+    Attributes
+    ----------
+    former_id, present_id : str
+        Both report_ids or both figure_ids.
+    former_report_id : str
+        The report that it was, or stood in.
+    start, end : int
+        Where a figure's words stand now.
+    is_same_number : bool
+        Whether it still counts the same and comes to the same number.
+    """
+
+    former_id: str
+    former_report_id: str
+    present_id: str
+    start: int
+    end: int
+    is_same_number: bool
+
+
+class Succession:
+    """What stands for what, as known now.
+
+    Parameters
+    ----------
+    successors : iterable of Successor
+        One a former id, none of which is there any more.
+    texts : mapping of str to str
+        Texts of the reports there are, by report_id.
+    """
+
+    def __init__(self, successors: Iterable[Successor], texts: Mapping[str, str]) -> None:
+        self._by_id = {one.former_id: one for one in successors}
+        self._texts = texts
+
+    def present(self, former_id: str) -> str:
+        """Return the id that stands for another one, itself where none does."""
+        found = self._by_id.get(former_id)
+        return found.present_id if found else former_id
+
+    def follow(self, row: Row) -> dict[Any, Any]:
+        """Return a correction as it reads for the texts there are.
+
+        Parameters
+        ----------
+        row : mapping
+            A row of the `corrections` table as it was written down.
+
+        Returns
+        -------
+        dict
+            With ``former_row_id`` where it follows an edit.
+
+        Notes
+        -----
+        Whether a figure is recommended is said of its number; where the text has another one now,
+        it does not follow.
+        """
+        table, column = row["table_name"], row["column_name"]
+        if table not in (*_OF_REPORTS, *_OF_FIGURES):
+            return dict(row)
+        head, bar, rest = str(row["row_id"]).partition("|")
+        found = self._by_id.get(head)
+        if found and column == RECOMMENDATION and not found.is_same_number:
+            found = None
+        after = dict(row)
+        if found:
+            after |= {"row_id": f"{found.present_id}{bar}{rest}", "former_row_id": row["row_id"]}
+        if table == FIGURES.name and column == WHOLE:
+            after |= {name: self._whole(row[name]) for name in ("old_value", "new_value")}
+        elif table == REVIEWS:
+            after["old_value"] = self._restate(row["old_value"])
+        elif table == ADDED_FIGURES:
+            after["new_value"] = self._restate(row["new_value"], found)
+        return after
+
+    def _whole(self, cell: Any) -> Any:
+        return self.present(cell) if isinstance(cell, str) else cell
+
+    def _restate(self, stated: Any, moved: Successor | None = None) -> Any:
+        """Return a figure or reading as JSON with its whole, and its place in the text, as now."""
+        try:
+            cells = json.loads(stated)
+            cells[WHOLE] = self._whole(cells[WHOLE])
+        except (ValueError, KeyError, TypeError):
+            return stated  # Its form is looked at where it is applied.
+        if moved:
+            cells |= self._anchor(cells, moved)
+        return json.dumps(cells, ensure_ascii=False)
+
+    def _anchor(self, cells: Mapping[str, Any], moved: Successor) -> dict[str, str]:
+        report_id, start, end = self.present(str(cells.get("report_id"))), moved.start, moved.end
+        figure_id = make_figure_id(report_id, str(cells.get("metric")), start, end)
+        # Its words were not found again in a later edit than the one that is noted.
+        if figure_id != moved.present_id or report_id not in self._texts:
+            return {}
+        text = self._texts[report_id]
+        return {
+            "figure_id": figure_id,
+            "report_id": report_id,
+            "start": str(start),
+            "end": str(end),
+            "evidence": text[start:end],
+            "sentence": sentence_around(text, start, end)[0],
+        }
+
+
+def follow_edits(
+    corrections: pd.DataFrame, successors: Iterable[Successor], reports: pd.DataFrame
+) -> pd.DataFrame:
+    """Return the log as it reads for the texts there are.
+
+    Parameters
+    ----------
+    corrections : pandas.DataFrame
+        The `corrections` table as it was written down; not changed.
+    successors : iterable of Successor
+        What stands for what is gone.
+    reports : pandas.DataFrame
+        The `reports` table.
+
+    Returns
+    -------
+    pandas.DataFrame
+        The frame itself where nothing was edited.
+    """
+    known = list(successors)
+    if not known or corrections.empty:
+        return corrections
+    named = {one.present_id for one in known} | {one.former_report_id for one in known}
+    edited = reports[reports["report_id"].isin(named)]
+    succession = Succession(known, dict(zip(edited["report_id"], edited["text"], strict=True)))
+    rows = [succession.follow(row) for row in corrections.to_dict("records")]
+    names = ["row_id", "old_value", "new_value", "former_row_id"]
+    after = {name: [row.get(name, "") for row in rows] for name in names}
+    return corrections.assign(
+        **{
+            name: pd.Series(cells, index=corrections.index).astype(corrections[name].dtype)
+            for name, cells in after.items()
+        }
+    )
