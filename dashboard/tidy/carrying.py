@@ -174,8 +174,13 @@ def _find_words(one: Telling, evidence: str, report: Row) -> Iterator[Telling]:
         start, end = found.span()
         figure_id = make_figure_id(report["report_id"], one.metric, start, end)
         cells: Row = {
-            **{"figure_id": figure_id, "metric": one.metric, "start": start, "end": end},
-            **{"low": low, "value": value, "high": high},
+            "figure_id": figure_id,
+            "metric": one.metric,
+            "start": start,
+            "end": end,
+            "low": low,
+            "value": value,
+            "high": high,
         }
         yield _telling_of(cells, report["text"])
 

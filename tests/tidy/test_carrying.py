@@ -75,19 +75,22 @@ def cell(store: Store, column: str, metric: str = "people_evacuated") -> Any:
 
 
 @pytest.mark.parametrize(
-    ("column", "old", "new", "shown"),
+    ("change", "shown"),
     [
-        pytest.param("value", "3000", "3100", 3100, id="number"),
-        pytest.param("metric", "people_evacuated", "people_displaced", None, id="metric"),
-        pytest.param("origin", "eastern Aleppo", "Aleppo", "Aleppo", id="place"),
-        pytest.param("end_date", "2016-12-15", "2016-12-16", pd.Timestamp(2016, 12, 16), id="day"),
-        pytest.param("recommendation", "", "excluded", "excluded", id="recommendation"),
-        pytest.param("operation_id", "", "Test runs", "Test runs", id="operation"),
+        pytest.param(("value", "3000", "3100"), 3100, id="number"),
+        pytest.param(("metric", "people_evacuated", "people_displaced"), None, id="metric"),
+        pytest.param(("origin", "eastern Aleppo", "Aleppo"), "Aleppo", id="place"),
+        pytest.param(
+            ("end_date", "2016-12-15", "2016-12-16"), pd.Timestamp(2016, 12, 16), id="day"
+        ),
+        pytest.param(("recommendation", "", "excluded"), "excluded", id="recommendation"),
+        pytest.param(("operation_id", "", "Test runs"), "Test runs", id="operation"),
     ],
 )
 def test_a_correction_of_a_figure_follows_the_edit(
-    store: Store, correct: Correct, column: str, old: str, new: str, shown: object
+    store: Store, correct: Correct, change: tuple[str, str, str], shown: object
 ) -> None:
+    column, old, new = change
     former = figure(store)["figure_id"]
     correct(column, old, new)
     assert store.save(*entry(EDITED)) is Saved.REPLACED
@@ -126,9 +129,17 @@ def add_vans(store: Store, correct: Correct) -> str:
     start = report["text"].index("A score of vans")
     figure_id, stated = state_figure(
         {
-            **{"report_id": report["report_id"], "metric": "vehicles", "value": 20, "low": 20},
-            **{"high": 20, "start": start, "end": start + 15, "evidence": "A score of vans"},
-            **{"sentence": UNREAD, "qualifier": "about", "timing": "new"},
+            "report_id": report["report_id"],
+            "metric": "vehicles",
+            "value": 20,
+            "low": 20,
+            "high": 20,
+            "start": start,
+            "end": start + 15,
+            "evidence": "A score of vans",
+            "sentence": UNREAD,
+            "qualifier": "about",
+            "timing": "new",
         }
     )
     correct("figure", None, stated, figure_id, "added_figures")
@@ -238,21 +249,21 @@ def test_of_two_alike_neither_gets_what_was_said(store: Store, correct: Correct)
 
 
 @pytest.mark.parametrize(
-    ("column", "old", "new", "fields", "state"),
+    ("change", "fields", "state"),
     [
-        pytest.param("title", "", "A title", {}, "applied", id="title"),
-        pytest.param("publisher", "AFP", "dpa", {}, "applied", id="publisher"),
-        pytest.param("published_date", "2016-12-16", "2016-12-17", {}, "applied", id="date"),
-        pytest.param("is_confidential", "false", "true", {}, "applied", id="confidential"),
-        pytest.param("title", "", "A title", {"title": "Mine"}, "conflict", id="edited as well"),
-        pytest.param("title", "", "Mine", {"title": "Mine"}, "settled", id="edited so"),
+        pytest.param(("title", "", "A title"), {}, "applied", id="title"),
+        pytest.param(("publisher", "AFP", "dpa"), {}, "applied", id="publisher"),
+        pytest.param(("published_date", "2016-12-16", "2016-12-17"), {}, "applied", id="date"),
+        pytest.param(("is_confidential", "false", "true"), {}, "applied", id="confidential"),
+        pytest.param(("title", "", "A title"), {"title": "Mine"}, "conflict", id="edited as well"),
+        pytest.param(("title", "", "Mine"), {"title": "Mine"}, "settled", id="edited so"),
     ],
 )
 def test_a_correction_of_a_report_follows_the_edit(
-    store: Store, correct: Correct, column: str, old: str, new: str, fields: Any, state: str
+    store: Store, correct: Correct, change: tuple[str, str, str], fields: Any, state: str
 ) -> None:
     [former] = store.tables().reports["report_id"]
-    correct(column, old, new, former, "reports")
+    correct(*change, former, "reports")
     store.save(*entry(EDITED, **fields))
     assert states(store) == [state]
     [row] = log(store)
