@@ -1,17 +1,24 @@
 """Which rows of the tally make up the number of a metric, one an operation."""
 
+from collections.abc import Mapping
+
+import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Timing
-from dashboard.tidy.neighbors import without_neighbors
-from dashboard.tidy.reasons import Row, say_amount
+from dashboard.tidy.operations import NOWHERE
+from dashboard.tidy.reasons import say_amount
+from dashboard.tidy.regrouping import GAP
+from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.summing import Choice, Summand, choose_summands
 
-_TOLD = ["operation_id", "operation", "timing", "low", "value", "high", "qualifier"]
+_TOLD = ("operation_id", "operation", "timing", "low", "value", "high", "qualifier")
 
 
-def choose_rows(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[list[Row], Choice]:
+def choose_rows(
+    metric: str, rows: pd.DataFrame, claims: pd.DataFrame
+) -> tuple[pd.DataFrame, Choice]:
     """Return the rows that make up a number, the largest first, and what is not added and why.
 
     Parameters
@@ -19,37 +26,72 @@ def choose_rows(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> tuple[
     metric : str
         Id of the metric.
     rows : pandas.DataFrame
-        Its rows of the `tally` table, sorted by operation, then day.
+        Its rows of the `tally` table, in the order of that.
     claims : pandas.DataFrame
         The `claims` that they were built of.
     """
-    is_done = rows["timing"] == Timing.CUMULATIVE
+    codes, _ = pd.factorize(rows["operation_id"])
+    places = _find_last(metric, rows, codes)
+    last = rows.iloc[places]
+    wider = claims.loc[claims["wider_operation_id"] != "", ["operation_id", "wider_operation_id"]]
+    wider_of = dict(wider.drop_duplicates("operation_id").itertuples(index=False, name=None))
+    spoken_of = rows[["first_day", "day"]].groupby(codes)
+    days = pd.DataFrame({"first_day": spoken_of["first_day"].min(), "day": spoken_of["day"].max()})
+    days = days.iloc[codes[places]]
+    is_open = _find_open(last, days, wider_of)
+    choice = choose_summands(_summands(last[is_open], days[is_open]), wider_of)
+    is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()
+    ordered = last[is_chosen].sort_values(["low", "operation_id"], ascending=[False, True])
+    return ordered, choice
+
+
+def _find_last(metric: str, rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
+    """Return the place of the last row of each operation that its number may be."""
+    count = codes.max(initial=-1) + 1
+    is_done = (rows["timing"] == Timing.CUMULATIVE).to_numpy()
     if METRIC_BY_ID[metric].kind is Kind.STOCK:
-        has_level = is_done.groupby(rows["operation_id"]).transform("any")
-        is_done |= ~has_level & (rows["timing"] == Timing.PLANNED)
-    done = rows[is_done]
-    is_firm = done["recommended_figure_ids"] != ""
-    has_firm = is_firm.groupby(done["operation_id"]).transform("any")
-    last = done[is_firm | ~has_firm].drop_duplicates("operation_id", keep="last")
-    first_days = rows.groupby("operation_id")["first_day"].min().dt.date.to_dict()
-    days = rows.groupby("operation_id")["day"].max().dt.date.to_dict()
-    summands = [
+        has_level = np.isin(codes, codes[is_done])
+        is_done = is_done | (~has_level & (rows["timing"] == Timing.PLANNED).to_numpy())
+    is_firm = (rows["recommended_figure_ids"] != "").to_numpy()
+    has_firm = np.isin(codes, codes[is_done & is_firm])
+    places = np.flatnonzero(is_done & (is_firm | ~has_firm))
+    last = np.full(count, -1)
+    # Days rise within an operation, so the last one stays.
+    np.maximum.at(last, codes[places], places)
+    return last[last >= 0]
+
+
+def _find_open(last: pd.DataFrame, days: pd.DataFrame, wider: Mapping[str, str]) -> np.ndarray:
+    """Return which rows `choose_summands` has to be asked about: the others are added anyhow.
+
+    Those are plans, operations without a place, and areas around others with these. Beside them
+    stands one operation that was done, and for each without a place one that is near in time, since
+    the answer depends on whether there is any.
+    """
+    ids = last["operation_id"]
+    is_plan = (last["timing"] == Timing.PLANNED).to_numpy()
+    is_lost = ids.str.startswith(f"{NOWHERE}@").to_numpy(dtype=bool)
+    is_open = is_plan | is_lost | ids.isin({*wider, *wider.values()}).to_numpy()
+    is_placed = ~is_plan & ~is_lost
+    is_witness = np.zeros(len(last), dtype=bool)
+    is_witness[np.flatnonzero(~is_plan)[:1]] = True
+    first, end, gap = days["first_day"].to_numpy(), days["day"].to_numpy(), np.timedelta64(GAP)
+    for place in np.flatnonzero(is_lost & ~is_plan):
+        is_near = (first[place] - gap <= end) & (first - gap <= end[place])
+        is_witness[np.flatnonzero(is_near & is_placed)[:1]] = True
+    return is_open | is_witness
+
+
+def _summands(last: pd.DataFrame, days: pd.DataFrame) -> list[Summand]:
+    stretches = zip(plain_rows(last, _TOLD), plain_rows(days), strict=True)
+    return [
         Summand(
             operation_id=row["operation_id"],
             told=f"{say_amount(row)} ({row['operation']})",
-            size=int(row["low"] if pd.isna(row["value"]) else row["value"]),
+            size=row["low"] if row["value"] is None else row["value"],
             is_planned=row["timing"] == Timing.PLANNED,
-            first_day=first_days[row["operation_id"]],
-            day=days[row["operation_id"]],
+            first_day=stretch["first_day"],
+            day=stretch["day"],
         )
-        for row in last[_TOLD].to_dict("records")
+        for row, stretch in stretches
     ]
-    wider = claims.drop_duplicates("operation_id").set_index("operation_id")["wider_operation_id"]
-    choice = choose_summands(summands, dict(zip(wider.index, wider, strict=True)))
-    ordered = last[last["operation_id"].isin(choice.operation_ids)]
-    ordered = ordered.sort_values(["low", "operation_id"], ascending=[False, True])
-    if len(ordered) > 1:
-        # Each other operation is in the sum.
-        logic = ordered["calculation_logic"].map(without_neighbors)
-        ordered = ordered.assign(calculation_logic=logic)
-    return [*ordered.to_dict("records")], choice

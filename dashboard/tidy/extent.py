@@ -1,17 +1,13 @@
 """How far the range of a number can be trusted: whether it has a top, and whose its ends are."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
-
-import pandas as pd
 
 from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.rows import Row
 from dashboard.tidy.totals import LOWER_BOUNDS
 from dashboard.tidy.wording import say_number
-
-Row = Mapping[Hashable, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,33 +32,31 @@ def find_extent(row: Row, claims: Sequence[Row]) -> Extent:
     Parameters
     ----------
     row : mapping
-        The row.
+        The row, as `plain_rows` gives it.
     claims : sequence of mapping
-        The claims that it rests on or was set beside.
+        The claims that it rests on or was set beside, likewise.
 
     Notes
     -----
     The number's own bounds are never told as another day's.
     """
-    low, high = int(row["low"]), int(row["high"])
-    tops = {Qualifier(one["qualifier"]) for one in claims if int(one["high"]) == high}
+    low, high = row["low"], row["high"]
+    tops = {Qualifier(one["qualifier"]) for one in claims if one["high"] == high}
     # What is worked out of several claims may reach higher than any of them.
     is_open = not LOWER_BOUNDS.isdisjoint(tops or {row["qualifier"]})
     if low == high:
         return Extent(is_open)
-    day = row["day"].date()
     ends = (("lowest", "low", low), ("highest", "high", high))
-    told = [_say_end(word, name, bound, day, claims) for word, name, bound in ends]
+    told = [_say_end(word, name, bound, row["day"], claims) for word, name, bound in ends]
     return Extent(is_open, "; ".join(filter(None, told)))
 
 
 def _say_end(word: str, name: str, bound: int, day: date, claims: Sequence[Row]) -> str:
-    ends = [one for one in claims if int(one[name]) == bound]
-    if not ends or any(one["day"].date() >= day for one in ends):
+    ends = [one for one in claims if one[name] == bound]
+    if not ends or any(one["day"] >= day for one in ends):
         return ""
     last = max(ends, key=lambda one: (one["day"], one["figure_id"]))
-    value: int | None = None if pd.isna(last["value"]) else int(last["value"])
-    number = say_number(value, int(last["low"]), int(last["high"]), Qualifier(last["qualifier"]))
-    days = (day - last["day"].date()).days
+    number = say_number(last["value"], last["low"], last["high"], Qualifier(last["qualifier"]))
+    days = (day - last["day"]).days
     before = "a day before" if days == 1 else f"{days} days before"
     return ", ".join(filter(None, (f"{word}: {number}", last["source"], before)))

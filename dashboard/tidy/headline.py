@@ -1,6 +1,6 @@
 """The one number a counter shows, with its range, its source and how it was made."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -8,18 +8,28 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.adding import add_rows
 from dashboard.tidy.choosing import choose_rows
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
-from dashboard.tidy.number import MOST_TOLD, Headline, add_headlines
-from dashboard.tidy.reasons import Row, say_missing, say_not_added, say_why
+from dashboard.tidy.number import Headline
+from dashboard.tidy.reasons import say_missing, say_not_added, say_why
+from dashboard.tidy.rows import Row, plain_rows
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.tally import SEPARATOR, build_tally
 from dashboard.tidy.terms import Recommendation
 
 __all__ = ["Headline", "find_undated", "headline"]
+
+MOST_TOLD = 20
+"""Operations whose reasons a sum tells in full; more than that nobody reads."""
+_CLAIM = (
+    *("figure_id", "operation_id", "value", "low", "high", "qualifier", "timing"),
+    *("first_day", "day", "source", "is_confidential"),
+)
+"""The columns of the claims that tell how far a number reaches and what it is."""
 
 
 def headline(
@@ -62,14 +72,17 @@ def headline(
     if as_of and (known_dates(mine) > pd.Timestamp(as_of)).any():
         mine = mine[known_dates(mine) <= pd.Timestamp(as_of)]
         tally = build_tally(mine, household_size)
-    rows = tally[tally["metric"] == metric]
+    is_counted = tally["metric"] == metric
     if as_of:
-        rows = rows[rows["day"] <= pd.Timestamp(as_of)]
-    chosen, choice = choose_rows(metric, rows.sort_values(["operation_id", "day"]), mine)
-    if not chosen:
+        is_counted &= tally["day"] <= pd.Timestamp(as_of)
+    rows = tally if is_counted.all() else tally[is_counted]
+    chosen, choice = choose_rows(metric, rows, mine)
+    if chosen.empty:
         return None
-    parts = _parts(chosen, rows, mine)
-    whole = parts[0] if len(parts) == 1 else add_headlines(parts)
+    later = _find_later(chosen, rows)
+    is_one = len(chosen) == 1
+    told = _tell(chosen.iloc[:MOST_TOLD], later, mine, is_one=is_one)
+    whole = told[0] if is_one else add_rows(chosen, mine, told, later)
     notes = [*choice.notes, *say_missing(mine, metric, undated, household_size)]
     return replace(
         whole,
@@ -103,24 +116,38 @@ def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
     return tuple(sorted(claims.loc[is_undated, "figure_id"]))
 
 
-def _parts(chosen: Sequence[Row], rows: pd.DataFrame, claims: pd.DataFrame) -> list[Headline]:
-    """Return the headline of each operation."""
-    until = pd.Series({row["operation_id"]: row["day"] for row in chosen}, dtype="datetime64[us]")
-    totals = rows[(rows["timing"] == Timing.CUMULATIVE) & rows["operation_id"].isin(until.index)]
-    # Not `map`: that fails on an empty series of days.
-    later = totals[totals["day"] > until.reindex(totals["operation_id"]).set_axis(totals.index)]
-    told = later["calculation_logic"].map(without_neighbors)
-    unconfirmed = dict(zip(later["operation_id"], told, strict=True))
-    not_added = say_not_added(chosen[:MOST_TOLD], claims, SEPARATOR)
-    named = _group(chosen, claims)
+def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
+    """Return by operation what only sources of low reliability say of a later day."""
+    until = chosen.set_index("operation_id")["day"]
+    totals = rows[(rows["timing"] == Timing.CUMULATIVE).to_numpy()]
+    ends = until.reindex(totals["operation_id"]).to_numpy()
+    later = totals[totals["day"].to_numpy() > ends]
+    return {
+        operation_id: f"Not confirmed: {without_neighbors(told)}"
+        for operation_id, told in zip(
+            later["operation_id"], later["calculation_logic"], strict=True
+        )
+    }
+
+
+def _tell(
+    chosen: pd.DataFrame, later: Mapping[str, str], claims: pd.DataFrame, *, is_one: bool
+) -> list[Headline]:
+    """Return the headline of each operation, with all its reasons."""
+    rows = plain_rows(chosen)
+    not_added = say_not_added(rows, claims, SEPARATOR)
+    named = _group(rows, claims)
     return [
         _of_operation(
-            row,
+            # In a sum each other operation is in the sum.
+            row
+            if is_one
+            else {**row, "calculation_logic": without_neighbors(row["calculation_logic"])},
             named.get(row["operation_id"], []),
             not_added.get(row["operation_id"], ()),
-            unconfirmed.get(row["operation_id"], ""),
+            later.get(row["operation_id"], ""),
         )
-        for row in chosen
+        for row in rows
     ]
 
 
@@ -128,7 +155,7 @@ def _group(chosen: Sequence[Row], claims: pd.DataFrame) -> dict[str, list[Row]]:
     """Return the claims that the rows rest on or were set beside, by operation."""
     ids = {one for row in chosen for one in _named(row)}
     found: dict[str, list[Row]] = {}
-    for claim in claims[claims["figure_id"].isin(ids)].to_dict("records"):
+    for claim in plain_rows(claims[claims["figure_id"].isin(ids)], _CLAIM):
         found.setdefault(claim["operation_id"], []).append(claim)
     return found
 
@@ -138,10 +165,9 @@ def _named(row: Row) -> tuple[str, ...]:
 
 
 def _of_operation(
-    row: Row, claims: Sequence[Row], not_added: Sequence[str], later: str
+    row: Row, claims: Sequence[Row], not_added: Sequence[str], unconfirmed: str
 ) -> Headline:
     """Return the headline of one operation, of its chosen row and the claims that this names."""
-    unconfirmed = f"Not confirmed: {later}" if later else ""
     ids = _ids(row["recommended_figure_ids"] or row["triangulating_figure_ids"])
     parts = [one for one in claims if one["figure_id"] in ids]
     extent = find_extent(row, claims)
@@ -153,15 +179,15 @@ def _of_operation(
     return Headline(
         metric=row["metric"],
         label=METRIC_BY_ID[row["metric"]].label,
-        value=None if pd.isna(row["value"]) else int(row["value"]),
-        low=int(row["low"]),
-        high=int(row["high"]),
+        value=row["value"],
+        low=row["low"],
+        high=row["high"],
         qualifier=Qualifier(row["qualifier"]),
         timing=Timing(row["timing"]),
-        day=row["day"].date(),
+        day=row["day"],
         attributed_to=row["attributed_to"],
         publisher=row["publisher"],
-        is_derived=bool(row["is_derived"]),
+        is_derived=row["is_derived"],
         is_confirmed=bool(row["recommended_figure_ids"]),
         figure_ids=ids,
         alarms=_ids(row["alarms"]),
@@ -174,7 +200,7 @@ def _of_operation(
         operation=row["operation"],
         operation_ids=(row["operation_id"],),
         not_added=" ".join(not_added),
-        household_size=None if pd.isna(row["household_size"]) else float(row["household_size"]),
+        household_size=row["household_size"],
         is_confidential=is_confidential,
     )
 

@@ -1,11 +1,9 @@
 """What a number is, in the words beside it: a total that somebody states, counts, or a plan."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from dashboard.base.vocabulary import Timing
-
-Row = Mapping[Hashable, Any]
+from dashboard.tidy.rows import Row
 
 TOTAL = "total so far"
 PLANNED = "planned"
@@ -35,16 +33,3 @@ def say_meaning(row: Row, parts: Sequence[Row]) -> str:
         return COUNTS
     one_day = parts[0]["first_day"] == parts[0]["day"]
     return f"one count of {'one day' if one_day else 'several days'}, no total is stated"
-
-
-def join_meanings(meanings: Sequence[str]) -> str:
-    """Return what a sum of several operations' numbers is.
-
-    Examples
-    --------
-    >>> join_meanings(["total so far", "planned"])
-    'total so far'
-    """
-    if set(meanings) == {PLANNED}:
-        return PLANNED
-    return TOTAL if TOTAL in meanings else COUNTS

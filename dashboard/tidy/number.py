@@ -1,18 +1,10 @@
-"""The number that a counter shows, and the sum of several operations' numbers."""
+"""The number that a counter shows, and how two of them differ."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing
-from dashboard.tidy.meanings import NOT_CONFIRMED, join_meanings
-from dashboard.tidy.terms import Alarm
-from dashboard.tidy.totals import add_hedges, add_values
-from dashboard.tidy.wording import say_number
-
-MOST_TOLD = 20
-"""Operations whose reasons a sum tells in full; more than that nobody reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,72 +89,6 @@ class Headline:
     undated_figure_ids: tuple[str, ...] = ()
     household_size: float | None = None
     is_confidential: bool = False
-
-
-def add_headlines(parts: Sequence[Headline]) -> Headline:
-    """Return the sum of several operations' headlines; theirs are other people.
-
-    Parameters
-    ----------
-    parts : sequence of Headline
-        Two or more, the largest first.
-    """
-    value = add_values(part.value for part in parts)
-    hedges = (part.qualifier for part in parts)
-    in_doubt = [part for part in parts if not part.is_confirmed]
-    told = " ".join(f"{part.operation}: {part.calculation_logic}" for part in parts[:MOST_TOLD])
-    if len(parts) > MOST_TOLD:
-        told += f" And {len(parts) - MOST_TOLD} smaller ones."
-    return Headline(
-        metric=parts[0].metric,
-        label=parts[0].label,
-        value=value,
-        low=sum(part.low for part in parts),
-        high=sum(part.high for part in parts),
-        qualifier=add_hedges(hedges, has_value=value is not None),
-        timing=parts[0].timing,
-        day=max(part.day for part in parts),
-        attributed_to=_join(part.attributed_to for part in parts),
-        publisher=_join(part.publisher for part in parts),
-        is_derived=True,
-        is_confirmed=not in_doubt,
-        figure_ids=tuple(one for part in parts for one in part.figure_ids),
-        alarms=_join_alarms(parts, in_doubt),
-        calculation_logic=f"The sum of {len(parts)} operations, each counted by itself. {told}",
-        meaning=join_meanings([part.meaning for part in parts]),
-        is_open=any(part.is_open for part in parts),
-        range_note="; ".join(
-            f"{part.range_note} ({part.operation})" for part in parts[:MOST_TOLD] if part.range_note
-        ),
-        doubt=_say_doubt(parts, in_doubt),
-        unconfirmed=" ".join(part.unconfirmed for part in parts if part.unconfirmed),
-        operation=f"{len(parts)} operations",
-        operation_ids=tuple(one for part in parts for one in part.operation_ids),
-        not_added=" ".join(f"{one.operation}: {one.not_added}" for one in parts if one.not_added),
-        household_size=next(filter(None, (part.household_size for part in parts)), None),
-        is_confidential=any(part.is_confidential for part in parts),
-    )
-
-
-def _say_doubt(parts: Sequence[Headline], in_doubt: Sequence[Headline]) -> str:
-    if not in_doubt or len(in_doubt) == len(parts):
-        return NOT_CONFIRMED if in_doubt else ""
-    value = add_values(part.value for part in in_doubt)
-    hedge = add_hedges((part.qualifier for part in in_doubt), has_value=value is not None)
-    low, high = (sum(getattr(part, end) for part in in_doubt) for end in ("low", "high"))
-    return f"{say_number(value, low, high, hedge)} of it {NOT_CONFIRMED}"
-
-
-def _join_alarms(parts: Sequence[Headline], in_doubt: Sequence[Headline]) -> tuple[str, ...]:
-    alarms = {alarm for part in parts for alarm in part.alarms}
-    if len(in_doubt) < len(parts):
-        # That nobody reliable speaks of it holds for those in doubt, and these are told.
-        alarms.discard(Alarm.NO_RECOMMENDED)
-    return tuple(sorted(alarms))
-
-
-def _join(names: Iterable[str]) -> str:
-    return ", ".join(dict.fromkeys(name for name in names if name))
 
 
 def name_differences(before: Headline | None, after: Headline | None) -> tuple[str, ...]:

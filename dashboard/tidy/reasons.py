@@ -1,9 +1,9 @@
 """Why a headline is the number it is, and what is not in it: the sentences that say so."""
 
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
@@ -12,11 +12,10 @@ from dashboard.tidy.claim import Claim
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
+from dashboard.tidy.rows import Row
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.weighing import WEIGHED, weigh
 from dashboard.tidy.wording import say_claims, say_number
-
-Row = Mapping[Hashable, Any]
 
 _LOOKED = 500
 """Claims of a kind that are weighed for a sentence, which names a few and counts the others."""
@@ -71,11 +70,10 @@ def say_not_added(
     mine = mine[(mine["recommendation"] != Recommendation.EXCLUDED) & mine["day"].notna()]
     used = {one for ids in ids_of.values() for one in ids}
     named = used.union(*(row["triangulating_figure_ids"].split(separator) for row in rows))
-    kinds = _kinds(
-        mine, metric, used, named - {""}, {row["operation_id"]: row["day"] for row in rows}
-    )
-    found = {kind: _largest(kinds[kind]) for kind in kinds}
-    return {operation_id: tuple(_say_kinds(operation_id, found)) for operation_id in ids_of}
+    until = pd.Series({row["operation_id"]: row["day"] for row in rows}, dtype="datetime64[us]")
+    kinds = _kinds(mine, metric, used, named - {""}, until)
+    found = _largest(mine, kinds)
+    return {operation_id: tuple(_say_kinds(found.get(operation_id, {}))) for operation_id in ids_of}
 
 
 class _Kind(StrEnum):
@@ -101,41 +99,47 @@ def _kinds(
     metric: str,
     used: Collection[str],
     named: Collection[str],
-    until: Mapping[str, pd.Timestamp],
-) -> dict[_Kind, pd.DataFrame]:
-    """Return the claims of each kind; none is of two."""
-    is_plan = (mine["timing"] == Timing.PLANNED) & mine["metric"].isin((metric, *plans_of(metric)))
+    until: pd.Series,
+) -> np.ndarray:
+    """Return the kind of each claim; "" of one that nobody has to be told of."""
+    timing, operation_id, origins = mine["timing"], mine["operation_id"], mine["origin_place_id"]
+    is_plan = (timing == Timing.PLANNED) & mine["metric"].isin((metric, *plans_of(metric)))
     is_own = mine["figure_id"].isin(used)
     is_whole = (mine["metric"] == metric) & ~mine["is_part"] & ~is_plan & ~is_own
-    origins = mine["origin_place_id"]
     own_origins = mine[is_own & (origins != "")].drop_duplicates("operation_id")
-    expected = mine["operation_id"].map(own_origins.set_index("operation_id")["origin_place_id"])
+    expected = operation_id.map(own_origins.set_index("operation_id")["origin_place_id"])
     is_elsewhere = is_whole & (origins != "") & expected.notna() & (origins != expected)
-    is_count = is_whole & ~is_elsewhere & (mine["timing"] == Timing.NEW)
-    is_later = mine["day"] > mine["operation_id"].map(until)
-    return {
-        _Kind.OWN: mine[is_own],
-        _Kind.ELSEWHERE: mine[is_elsewhere],
-        _Kind.WITHIN: mine[is_count & ~is_later],
-        _Kind.LATER: mine[is_count & is_later],
-        _Kind.PART: mine[mine["is_part"] & mine["subset_of"].isin(named)],
-        _Kind.PLAN: mine[is_plan & ~mine["is_part"]],
+    is_count = is_whole & (timing == Timing.NEW)
+    is_later = mine["day"] > until.reindex(operation_id).set_axis(mine.index)
+    tests = {
+        _Kind.OWN: is_own,
+        _Kind.ELSEWHERE: is_elsewhere,
+        _Kind.LATER: is_count & is_later,
+        _Kind.WITHIN: is_count,
+        _Kind.PART: mine["is_part"] & mine["subset_of"].isin(named),
+        _Kind.PLAN: is_plan & ~mine["is_part"],
     }
+    return np.select([*tests.values()], [*map(str, tests)], default="")
 
 
-def _largest(claims: pd.DataFrame) -> dict[str, list[Claim]]:
-    """Return the largest claims of each operation, fit for a sentence."""
-    ordered = claims.sort_values(["high", "figure_id"], ascending=[False, True])
-    found: dict[str, list[Claim]] = {}
-    for (operation_id, _), members in weigh(ordered.groupby("operation_id").head(_LOOKED)).items():
-        found.setdefault(operation_id, []).extend(members)
+def _largest(mine: pd.DataFrame, kinds: np.ndarray) -> dict[str, dict[str, list[Claim]]]:
+    """Return the largest claims of each operation and kind, fit for a sentence."""
+    told = mine.assign(kind=kinds)[kinds != ""]
+    ordered = told.sort_values(["high", "figure_id"], ascending=[False, True])
+    ordered = ordered.groupby(["operation_id", "kind"]).head(_LOOKED)
+    kind_of = dict(zip(ordered["figure_id"], ordered["kind"], strict=True))
+    found: dict[str, dict[str, list[Claim]]] = {}
+    for (operation_id, _), members in weigh(ordered).items():
+        of_kinds = found.setdefault(operation_id, {})
+        for claim in members:
+            of_kinds.setdefault(kind_of[claim.figure_id], []).append(claim)
     return found
 
 
-def _say_kinds(operation_id: str, found: Mapping[_Kind, dict[str, list[Claim]]]) -> Iterator[str]:
-    own = found[_Kind.OWN].get(operation_id, [])
+def _say_kinds(found: Mapping[str, Sequence[Claim]]) -> Iterator[str]:
+    own = found.get(_Kind.OWN, ())
     for kind in _Kind:
-        claims = found[kind].get(operation_id, [])
+        claims = found.get(kind, ())
         if not claims or kind is _Kind.OWN:
             continue
         if kind in _LEADS:
@@ -156,10 +160,11 @@ def say_missing(
     if undated:
         count = f"{len(undated):,} figures" if len(undated) > 1 else "1 figure"
         yield f"Not added, since neither text nor report gives a day: {count}."
-    is_counted = claims["metric"].isin(metrics_counted(metric))
-    is_of_households = (claims["unit"] == Unit.HOUSEHOLD) & is_counted
-    is_left_out = is_of_households & (claims["recommendation"] != Recommendation.EXCLUDED)
-    is_of_persons = METRIC_BY_ID[metric].unit is Unit.PERSON
-    if is_of_persons and household_size is None and is_left_out.any():
-        count = f"{int(is_left_out.sum()):,} counts" if is_left_out.sum() > 1 else "1 count"
+    if METRIC_BY_ID[metric].unit is not Unit.PERSON or household_size is not None:
+        return
+    is_of_households = claims["unit"] == Unit.HOUSEHOLD
+    is_counted = is_of_households & claims["metric"].isin(metrics_counted(metric))
+    left_out = int((is_counted & (claims["recommendation"] != Recommendation.EXCLUDED)).sum())
+    if left_out:
+        count = f"{left_out:,} counts" if left_out > 1 else "1 count"
         yield f"Not turned into persons, since no household size is set: {count} of households."

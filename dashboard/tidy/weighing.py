@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import fields
 from datetime import date
-from typing import Any
 
 import pandas as pd
 
@@ -11,6 +10,7 @@ from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Reliability, Timing, Unit
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.households import PERSONS_OF, add_households
+from dashboard.tidy.rows import plain_values
 from dashboard.tidy.sources import rank
 from dashboard.tidy.terms import Recommendation
 
@@ -59,7 +59,7 @@ def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Gro
 
 def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
     """Yield each claim with its operation, metric and unit."""
-    column = {name: _plain(rows[name]) for name in WEIGHED}
+    column = {name: plain_values(rows[name]) for name in WEIGHED}
     row = {
         "figure_id": column["figure_id"],
         "report_id": column["report_id"],
@@ -90,13 +90,3 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
     }
     claims = map(Claim, *(row[name] for name in _ORDER))
     return zip(column["operation_id"], column["metric"], column["unit"], claims, strict=True)
-
-
-def _plain(values: pd.Series) -> list[Any]:
-    """Return a column as plain Python values, nulls as None."""
-    if pd.api.types.is_datetime64_any_dtype(values):
-        days: list[Any] = values.to_numpy().astype("datetime64[D]").tolist()
-        return days
-    return (
-        values.astype("object").where(values.notna(), None) if values.hasnans else values
-    ).tolist()

@@ -1,18 +1,19 @@
-import pandas as pd
+from datetime import date
+
 import pytest
 
 from dashboard.tidy.extent import find_extent
 
 
 def said(low: int, high: int, day: int, qualifier: str = "exact") -> dict:
-    value = low if low == high else pd.NA
+    value = low if low == high else None
     return {
         "figure_id": f"{low}{day}",
         "low": low,
         "value": value,
         "high": high,
         "qualifier": qualifier,
-        "day": pd.Timestamp(2016, 12, day),
+        "day": date(2016, 12, day),
         "source": "UN",
     }
 

@@ -1,7 +1,7 @@
 import pandas as pd
 import pytest
 
-from dashboard.tidy.meanings import COUNTS, PLANNED, TOTAL, join_meanings, say_meaning
+from dashboard.tidy.meanings import COUNTS, PLANNED, TOTAL, say_meaning
 
 
 def count(first: int, last: int, timing: str = "new") -> dict:
@@ -37,9 +37,3 @@ def count(first: int, last: int, timing: str = "new") -> dict:
 )
 def test_what_a_number_is(row: tuple[str, bool], parts: list[dict], meaning: str) -> None:
     assert say_meaning({"timing": row[0], "is_derived": row[1]}, parts) == meaning
-
-
-def test_a_sum_is_a_total_where_one_part_is() -> None:
-    assert join_meanings([COUNTS, TOTAL]) == TOTAL
-    assert join_meanings([PLANNED, PLANNED]) == PLANNED
-    assert join_meanings(["one count of one day, no total is stated"] * 2) == COUNTS

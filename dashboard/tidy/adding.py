@@ -1,0 +1,137 @@
+"""The sum of several operations' numbers, worked out over all rows of the tally at once."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+import pandas as pd
+
+from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.meanings import COUNTS, NOT_CONFIRMED, PLANNED, TOTAL
+from dashboard.tidy.number import Headline
+from dashboard.tidy.rows import plain_values
+from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.totals import LOWER_BOUNDS, add_hedges, add_values
+from dashboard.tidy.wording import say_number
+
+_FACTS = ["figure_id", "high", "qualifier", "timing", "is_confidential"]
+
+
+def add_rows(
+    rows: pd.DataFrame,
+    claims: pd.DataFrame,
+    told: Sequence[Headline],
+    unconfirmed: Mapping[str, str],
+) -> Headline:
+    """Return the sum of several operations' numbers; theirs are other people.
+
+    Parameters
+    ----------
+    rows : pandas.DataFrame
+        Two rows of the `tally` table or more, one an operation, the largest first.
+    claims : pandas.DataFrame
+        The `claims` that they were built of.
+    told : sequence of Headline
+        The headlines of the first of them, whose reasons are told in full.
+    unconfirmed : mapping of str to str
+        Sentence on a later claim by sources of low reliability, by operation_id.
+    """
+    is_firm = (rows["recommended_figure_ids"] != "").to_numpy()
+    made_of = rows["recommended_figure_ids"].where(is_firm, rows["triangulating_figure_ids"])
+    named = _look_up(
+        rows["recommended_figure_ids"] + SEPARATOR + rows["triangulating_figure_ids"], claims
+    )
+    value, low, high, hedge = _add(rows)
+    first = told[0]
+    logic = " ".join(f"{part.operation}: {part.calculation_logic}" for part in told)
+    more = f" And {len(rows) - len(told)} smaller ones." if len(rows) > len(told) else ""
+    notes = (f"{part.range_note} ({part.operation})" for part in told if part.range_note)
+    return Headline(
+        metric=first.metric,
+        label=first.label,
+        value=value,
+        low=low,
+        high=high,
+        qualifier=hedge,
+        timing=first.timing,
+        day=rows["day"].max().date(),
+        attributed_to=_join(rows["attributed_to"]),
+        publisher=_join(rows["publisher"]),
+        is_derived=True,
+        is_confirmed=bool(is_firm.all()),
+        figure_ids=tuple(SEPARATOR.join(made_of).split(SEPARATOR)),
+        alarms=_join_alarms(rows["alarms"], has_firm=bool(is_firm.any())),
+        calculation_logic=(
+            f"The sum of {len(rows)} operations, each counted by itself. {logic}{more}"
+        ),
+        meaning=_say_meaning(rows, _look_up(made_of, claims)),
+        is_open=_is_open(rows, named),
+        range_note="; ".join(notes),
+        doubt=_say_doubt(rows, is_firm),
+        unconfirmed=" ".join(
+            unconfirmed[one] for one in rows["operation_id"] if one in unconfirmed
+        ),
+        operation=f"{len(rows)} operations",
+        operation_ids=tuple(rows["operation_id"]),
+        not_added=" ".join(f"{one.operation}: {one.not_added}" for one in told if one.not_added),
+        household_size=next(filter(None, plain_values(rows["household_size"])), None),
+        is_confidential=bool(named["is_confidential"].any()),
+    )
+
+
+def _add(rows: pd.DataFrame) -> tuple[int | None, int, int, Qualifier]:
+    """Return value, bounds and hedge of a sum."""
+    value = add_values(plain_values(rows["value"]))
+    hedge = add_hedges(map(Qualifier, rows["qualifier"].unique()), has_value=value is not None)
+    return value, int(rows["low"].sum()), int(rows["high"].sum()), hedge
+
+
+def _look_up(cells: pd.Series, claims: pd.DataFrame) -> pd.DataFrame:
+    """Return the claims whose ids stand in some cells, each with the ``row`` of its cell."""
+    ids = [cell.split(SEPARATOR) for cell in cells]
+    flat = [one for some in ids for one in some]
+    rows = np.repeat(np.arange(len(ids)), [len(some) for some in ids])
+    facts = claims.loc[claims["figure_id"].isin(flat), _FACTS]
+    places = pd.Index(facts["figure_id"]).get_indexer(flat)
+    is_known = places >= 0
+    found: pd.DataFrame = facts.iloc[places[is_known]].assign(row=rows[is_known])
+    return found
+
+
+def _is_open(rows: pd.DataFrame, named: pd.DataFrame) -> bool:
+    """Return whether the high end of one is only the least of what somebody says."""
+    is_top = (named["high"].to_numpy() == rows["high"].to_numpy()[named["row"]]).astype(bool)
+    if named.loc[is_top, "qualifier"].isin(LOWER_BOUNDS).any():
+        return True
+    # What is worked out of several claims may reach higher than any of them.
+    is_higher = ~np.isin(np.arange(len(rows)), named.loc[is_top, "row"])
+    return bool(rows.loc[is_higher, "qualifier"].isin(LOWER_BOUNDS).any())
+
+
+def _say_meaning(rows: pd.DataFrame, parts: pd.DataFrame) -> str:
+    """Return what the sum is: a total as soon as one of them is."""
+    is_planned = (rows["timing"] == Timing.PLANNED).to_numpy()
+    if is_planned.all():
+        return PLANNED
+    places = np.arange(len(rows))
+    is_count = rows["is_derived"].to_numpy() & np.isin(places, parts["row"])
+    is_count &= ~np.isin(places, parts.loc[parts["timing"] != Timing.NEW, "row"])
+    return COUNTS if (is_planned | is_count).all() else TOTAL
+
+
+def _say_doubt(rows: pd.DataFrame, is_firm: np.ndarray) -> str:
+    if is_firm.all() or not is_firm.any():
+        return "" if is_firm.all() else NOT_CONFIRMED
+    return f"{say_number(*_add(rows[~is_firm]))} of it {NOT_CONFIRMED}"
+
+
+def _join_alarms(cells: pd.Series, *, has_firm: bool) -> tuple[str, ...]:
+    alarms = {alarm for cell in cells.unique() for alarm in cell.split(SEPARATOR)} - {""}
+    if has_firm:
+        # That nobody reliable speaks of it holds for those in doubt, and these are told.
+        alarms.discard(Alarm.NO_RECOMMENDED)
+    return tuple(sorted(alarms))
+
+
+def _join(names: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(name for name in names if name))
