@@ -9,6 +9,7 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
@@ -25,6 +26,9 @@ MOST_NAMES = 5
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
 _POINT = ["day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
+_AMOUNT = ["low", "value", "high", "qualifier"]
+_SAID = [*_AMOUNT, "day", "timing", "source", "publisher", "attributed_to", "evidence"]
+_TOLD = [*_SAID, "published_date", "report_id", "fact_id", "operation_id"]
 _NEAR = 0.03
 """Points whose numbers are closer than this share of the largest would lie on each other."""
 _LINE = 0.09
@@ -44,7 +48,8 @@ class Course:
     totals, counts : pandas.DataFrame
         One row an operation and day: the recommended total so far, and that day's new count, with
         range, and whether it is stated or worked out. ``is_last`` marks the end of a line that
-        carries its operation's name.
+        carries its operation's name. Of over `MOST_POINTS` none says how it was made, since all
+        of it would travel to the browser.
     alarms : pandas.DataFrame
         One row a total or count that needs a look, with the reasons in ``why``.
     points : pandas.DataFrame
@@ -109,9 +114,10 @@ def _is_confidential(claims: pd.DataFrame, metric: str) -> bool:
 def _series(tally: pd.DataFrame, timing: Timing) -> pd.DataFrame:
     rows = tally[tally["timing"] == timing]
     stated, derived = (STATED, DERIVED) if timing is Timing.CUMULATIVE else (NEW, NEW_DERIVED)
-    return rows.assign(
+    columns = _SERIES[:-1] if len(rows) > MOST_POINTS else _SERIES
+    return rows[rows.columns.intersection(columns)].assign(
         kind=rows["is_derived"].map({True: derived, False: stated}), is_last=_name_ends(rows)
-    )[_SERIES]
+    )[columns]
 
 
 def _name_ends(rows: pd.DataFrame) -> "pd.Series[bool]":
@@ -155,20 +161,20 @@ def _statements(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
         & ~claims["is_part"]
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
-    rows = claims.loc[wanted].sort_values("published_date", kind="stable")
+    rows = claims.loc[wanted, _TOLD].sort_values("published_date", kind="stable")
     told = ["report_id", "fact_id", "timing", "source"]
     rows = rows[~rows.duplicated(told) | (rows["fact_id"] == "")]
     return rows.drop_duplicates(["operation_id", "day", "source", "timing", "low", "high"])
 
 
 def _points(rows: pd.DataFrame) -> pd.DataFrame:
-    named = rows.assign(source=_name_sources(rows))
+    named = rows[_SAID].assign(source=_name_sources(rows))
     # One color is the metric's own.
     frequent = named["source"].value_counts().index[: len(OKABE_ITO) - 1]
     return named.assign(
         source=named["source"].where(named["source"].isin(frequent), OTHERS),
         kind=named["timing"].map(_KINDS),
-        amount=[amount_of(row) for row in named.to_dict("records")],
+        amount=[amount_of(row) for row in plain_rows(named, _AMOUNT)],
         at=_spread(named),
     )[_POINT]
 

@@ -6,11 +6,11 @@ planned figures stand apart, in a chart of their own, since what is expected mus
 what has happened. Totals and counts that need a look carry a sign.
 """
 
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 from zlib import crc32
 
-import altair as alt
 import pandas as pd
 import streamlit as st
 
@@ -53,22 +53,18 @@ _SIGNS = {
 }
 
 
-class Layers(alt.LayerChart):
-    """Layers that are not held to the schema whenever they are drawn: a test does so once."""
-
-    def to_dict(self, validate: bool = False, **options: Any) -> dict[str, Any]:  # noqa: FBT001, FBT002
-        """Return the specification, see `altair.LayerChart.to_dict`."""
-        specification: dict[str, Any] = super().to_dict(validate, **options)
-        return specification
+Chart = dict[str, Any]
+"""A specification of Vega-Lite, its frames under ``datasets``. Written as it is sent: objects of
+altair for as many layers take longer to make and check than all that they show takes to count."""
 
 
-def build(screen: Screen) -> tuple[alt.LayerChart, ...]:
+def build(screen: Screen) -> tuple[Chart, ...]:
     """Return the charts of the first metric that has a dated claim, none where none has."""
     metrics = metrics_with_days(screen)
     return build_charts(read_course(screen, metrics[0])) if metrics else ()
 
 
-def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
+def build_charts(course: Course) -> tuple[Chart, ...]:
     """Return the charts of one metric.
 
     Parameters
@@ -78,7 +74,7 @@ def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
 
     Returns
     -------
-    tuple of altair.LayerChart
+    tuple of dict
         Totals, new counts and what was planned, each with the claims of its kind; none for a kind
         that nobody speaks of. All have the same days from left to right.
     """
@@ -88,28 +84,38 @@ def build_charts(course: Course) -> tuple[alt.LayerChart, ...]:
         return ()
     axis, colors = DayAxis(dates.min(), dates.max()), _source_colors(points, color)
     plans, counts = points[points["kind"] == PLANNED], course.counts
-    made: list[tuple[int, list[Any]]] = []
+    made: list[Chart] = []
     if not course.totals.empty:
         x = axis.x(has_labels=plans.empty and counts.empty)
+        stated, raised = points[points["kind"] == STATED], course.alarms["is_total"]
         layers = _total_layers(course.totals, x, color)
-        layers += _point_layers(points[points["kind"] == STATED], colors, x, "Total so far")
-        layers += _alarm_layers(course.alarms[course.alarms["is_total"]], x)
-        made.append((TOTAL_HEIGHT, layers))
+        layers += _point_layers(colors, x, "Total so far") + _alarm_layers(x)
+        made.append(_chart(TOTAL_HEIGHT, layers, course.totals, stated, course.alarms[raised]))
     if not counts.empty:
         x = axis.x(has_labels=plans.empty)
+        stated, raised = points[points["kind"] == NEW], ~course.alarms["is_total"]
         layers = _count_layers(counts, x, color, axis.days)
-        layers += _point_layers(points[points["kind"] == NEW], colors, x, "New each day")
-        layers += _alarm_layers(course.alarms[~course.alarms["is_total"]], x)
-        made.append((NEW_HEIGHT, layers))
+        layers += _point_layers(colors, x, "New each day") + _alarm_layers(x)
+        made.append(_chart(NEW_HEIGHT, layers, counts, stated, course.alarms[raised]))
     if not plans.empty:
         x = axis.x(has_labels=True)
-        made.append((PLANNED_HEIGHT, _point_layers(plans, colors, x, "Planned")))
-    heights = [max(height, ALONE_HEIGHT if len(made) == 1 else 0) for height, _ in made]
-    heights[-1] += _LABELS_HEIGHT
-    return tuple(
-        Layers(layer=layers, height=height)
-        for height, (_, layers) in zip(heights, made, strict=True)
-    )
+        made.append(_chart(PLANNED_HEIGHT, _point_layers(colors, x, "Planned"), points=plans))
+    if len(made) == 1:
+        made[0]["height"] = max(made[0]["height"], ALONE_HEIGHT)
+    made[-1]["height"] += _LABELS_HEIGHT
+    return tuple(made)
+
+
+def _chart(
+    height: int,
+    layers: Sequence[Chart],
+    series: pd.DataFrame | None = None,
+    points: pd.DataFrame | None = None,
+    alarms: pd.DataFrame | None = None,
+) -> Chart:
+    frames = {"series": series, "points": points, "alarms": alarms}
+    datasets = {name: _plain(frame) for name, frame in frames.items() if frame is not None}
+    return {"height": height, "layer": [*layers], "datasets": datasets}
 
 
 def legend(course: Course) -> str:
@@ -131,67 +137,83 @@ def legend(course: Course) -> str:
     return f"<div>{colors}</div><div>{shapes}</div>"
 
 
-def _axis(title: str, ticks: int = 5) -> alt.Axis:
-    return alt.Axis(format="~s", title=title, tickCount=ticks, minExtent=38, maxExtent=38)
+def _layer(
+    name: str, mark: Mapping[str, Any], encoding: Mapping[str, Any], filtered: str = ""
+) -> Chart:
+    """Return one layer over the frame of a name, or over those rows of it that a filter keeps."""
+    transform = {"transform": [{"filter": filtered}]} if filtered else {}
+    return {"data": {"name": name}, "mark": mark, "encoding": encoding, **transform}
 
 
-def _total_layers(totals: pd.DataFrame, x: alt.X, color: str) -> list[Any]:
-    base = alt.Chart(_plain(totals)).encode(x, alt.Detail("operation:N"))
+def _field(name: str, kind: str = "quantitative", **options: Any) -> dict[str, Any]:
+    return {"field": name, "type": kind, **options}
+
+
+def _axis(title: str, ticks: int = 5) -> dict[str, Any]:
+    return {"format": "~s", "title": title, "tickCount": ticks, "minExtent": 38, "maxExtent": 38}
+
+
+def _total_layers(totals: pd.DataFrame, x: Chart, color: str) -> list[Chart]:
     axis = _axis("Total so far")
+    base = {"x": x, "detail": _field("operation", "nominal")}
+    line = base | {"y": _field("value", axis=axis)}
+    band = base | {"y": _field("low", axis=axis), "y2": {"field": "high"}}
+    step: Chart = {"interpolate": "step-after", "color": color}
+    name = {"type": "text", "align": "right", "dx": -6, "dy": -8, "color": NEUTRAL, "fontSize": 11}
+    cross = {"type": "point", "size": 70, "filled": False, "color": color, "shape": "cross"}
     return [
-        base.mark_area(interpolate="step-after", opacity=0.16, color=color).encode(
-            alt.Y("low:Q", axis=axis), alt.Y2("high:Q")
+        _layer("series", {"type": "area", "opacity": 0.16, **step}, band),
+        _layer("series", {"type": "line", "strokeWidth": 2.5, **step}, line),
+        _layer("series", name, line | {"text": _field("operation", "nominal")}, "datum.is_last"),
+        _layer(
+            "series",
+            cross,
+            line | {"tooltip": _how("Total, worked out", totals)},
+            f"datum.kind === '{DERIVED}'",
         ),
-        base.mark_line(interpolate="step-after", strokeWidth=2.5, color=color).encode(
-            alt.Y("value:Q", axis=axis)
-        ),
-        base.mark_text(align="right", dx=-6, dy=-8, color=NEUTRAL, fontSize=11)
-        .transform_filter(alt.datum.is_last)
-        .encode(alt.Y("value:Q", axis=axis), alt.Text("operation:N")),
-        base.mark_point(size=70, filled=False, color=color, shape="cross")
-        .transform_filter(alt.datum.kind == DERIVED)
-        .encode(alt.Y("value:Q", axis=axis), tooltip=_how("Total, worked out")),
     ]
 
 
-def _count_layers(counts: pd.DataFrame, x: alt.X, color: str, days: int) -> list[Any]:
+def _count_layers(counts: pd.DataFrame, x: Chart, color: str, days: int) -> list[Chart]:
     """Return the bars; a count that is worked out is hollow, those of several operations stack."""
-    base = alt.Chart(_plain(counts)).encode(
-        x, alt.Y("value:Q", axis=_axis("New each day", 3), stack="zero"), alt.Detail("operation:N")
-    )
+    encoding = {
+        "x": x,
+        "y": _field("value", axis=_axis("New each day", 3), stack="zero"),
+        "detail": _field("operation", "nominal"),
+        "tooltip": _how("New", counts),
+    }
     width = max(2, min(22, int(280 / (days + 1))))
+    bar = {"type": "bar", "size": width, "color": color, "stroke": color, "strokeWidth": 1}
     return [
-        base.transform_filter(alt.datum.kind == kind)
-        .mark_bar(size=width, color=color, fillOpacity=opacity, stroke=color, strokeWidth=1)
-        .encode(tooltip=_how("New"))
+        _layer("series", bar | {"fillOpacity": opacity}, encoding, f"datum.kind === '{kind}'")
         for kind, opacity in ((NEW, 0.45), (NEW_DERIVED, 0.06))
     ]
 
 
-def _how(label: str) -> list[alt.Tooltip]:
-    return [
-        alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
-        alt.Tooltip("value:Q", title=label, format=","),
-        alt.Tooltip("operation:N", title="Operation"),
-        alt.Tooltip("calculation_logic:N", title="How"),
-    ]
+def _tooltip(**titles: str) -> list[Chart]:
+    day = _field("day", "temporal", title="Day", format="%-d %b %Y")
+    return [day, *(_field(name, "nominal", title=title) for name, title in titles.items())]
 
 
-def _alarm_layers(alarms: pd.DataFrame, x: alt.X) -> list[Any]:
-    base = alt.Chart(_plain(alarms)).encode(
-        x,
-        alt.Y("value:Q"),
-        tooltip=[
-            alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
-            alt.Tooltip("why:N", title="Needs a look"),
-            alt.Tooltip("operation:N", title="Operation"),
-        ],
-    )
+def _how(label: str, series: pd.DataFrame) -> list[Chart]:
+    day, *more = _tooltip(operation="Operation", calculation_logic="How")
+    told = [one for one in more if one["field"] in series]
+    return [day, _field("value", title=label, format=","), *told]
+
+
+def _alarm_layers(x: Chart) -> list[Chart]:
+    encoding = {
+        "x": x,
+        "y": _field("value"),
+        "tooltip": _tooltip(why="Needs a look", operation="Operation"),
+    }
+    triangle = {"type": "point", "shape": "triangle-up", "size": 130, "filled": True}
+    sign = {"type": "text", "text": "!", "color": "white", "fontSize": 9, "fontWeight": "bold"}
     return [
-        base.mark_point(
-            shape="triangle-up", size=130, filled=True, opacity=1, color=ALARM_COLOR, yOffset=-15
+        _layer(
+            "alarms", {**triangle, "opacity": 1, "color": ALARM_COLOR, "yOffset": -15}, encoding
         ),
-        base.mark_text(text="!", color="white", fontSize=9, fontWeight="bold", yOffset=-14),
+        _layer("alarms", {**sign, "yOffset": -14}, encoding),
     ]
 
 
@@ -212,39 +234,36 @@ def _source_colors(points: pd.DataFrame, taken: str) -> dict[str, str]:
     return colors | {OTHERS: NEUTRAL}
 
 
-def _point_layers(points: pd.DataFrame, colors: dict[str, str], x: alt.X, label: str) -> list[Any]:
+def _point_layers(colors: dict[str, str], x: Chart, label: str) -> list[Chart]:
     axis = _axis(label, 5 if label == "Total so far" else 3)
-    at = x.copy()
-    at.shorthand = "at:T"
-    base = alt.Chart(_plain(points)).encode(
-        at,
-        alt.Color(
-            "source:N",
-            scale=alt.Scale(domain=list(colors), range=list(colors.values())),
-            legend=None,
+    base = {
+        "x": x | {"field": "at"},
+        "color": _key("source", colors),
+        "tooltip": _tooltip(
+            amount="Says",
+            kind="Meaning",
+            source="Source",
+            publisher="Published by",
+            evidence="Words",
         ),
-        tooltip=[
-            alt.Tooltip("day:T", title="Day", format="%-d %b %Y"),
-            alt.Tooltip("amount:N", title="Says"),
-            alt.Tooltip("kind:N", title="Meaning"),
-            alt.Tooltip("source:N", title="Source"),
-            alt.Tooltip("publisher:N", title="Published by"),
-            alt.Tooltip("evidence:N", title="Words"),
-        ],
-    )
-    shape = alt.Shape(
-        "kind:N",
-        scale=alt.Scale(domain=list(_SHAPES), range=list(_SHAPES.values())),
-        legend=None,
-    )
+    }
+    band = base | {"y": _field("low", axis=axis), "y2": {"field": "high"}}
+    dot = {"type": "point", "size": 80, "filled": True, "opacity": 1}
+    size = _field("value", axis=axis, scale={"zero": True})
     return [
-        base.mark_rule(strokeWidth=3, opacity=0.55).encode(
-            alt.Y("low:Q", axis=axis), alt.Y2("high:Q")
-        ),
-        base.mark_point(size=80, filled=True, opacity=1, stroke="white", strokeWidth=1).encode(
-            alt.Y("value:Q", axis=axis, scale=alt.Scale(zero=True)), shape
+        _layer("points", {"type": "rule", "strokeWidth": 3, "opacity": 0.55}, band),
+        _layer(
+            "points",
+            {**dot, "stroke": "white", "strokeWidth": 1},
+            base | {"y": size, "shape": _key("kind", _SHAPES)},
         ),
     ]
+
+
+def _key(name: str, values: Mapping[str, str]) -> Chart:
+    """Return a channel that shows each value of a column as it is told, without a legend."""
+    scale = {"domain": [*values], "range": [*values.values()]}
+    return _field(name, "nominal", scale=scale, legend=None)
 
 
 def _plain(frame: pd.DataFrame) -> pd.DataFrame:
@@ -272,7 +291,7 @@ def draw(screen: Screen) -> None:
     name = "confidential_charts" if course.is_confidential else "charts"
     with st.container(key=name, gap="xsmall"):
         for chart in build_charts(course):
-            st.altair_chart(chart, alt=describe_course(course))
+            st.vega_lite_chart(chart, alt=describe_course(course))
     st.html(legend(course))
     if course.left_out:
         everything = format_number(MOST_POINTS + course.left_out)
