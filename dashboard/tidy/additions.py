@@ -17,7 +17,7 @@ from dashboard.base.figure import make_figure_id
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.correctable import write_cell
 from dashboard.tidy.declaration import Type
-from dashboard.tidy.limits import read_new
+from dashboard.tidy.limits import DAYS, NUMBERS, check_order, read_new
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import cast
 from dashboard.tidy.terms import CorrectionState
@@ -89,12 +89,8 @@ def check_addition(figure_id: str, stated: str | None) -> None:
         the id is not that of its words.
     """
     row = read_figure(stated or "")
-    bounds = [row[name] for name in ("low", "value", "high") if row[name] is not None]
-    if bounds != sorted(bounds) or bounds[0] < 0:
-        raise CorrectionError("The lowest number may not be above the highest.")
-    days = [row[name] for name in ("start_date", "end_date") if row[name] is not None]
-    if days != sorted(days):
-        raise CorrectionError("The first day may not come after the last one.")
+    check_order(row, NUMBERS)
+    check_order(row, DAYS)
     if row["end"] - row["start"] != len(row["evidence"]) or not row["evidence"].strip():
         raise CorrectionError("Mark the words that bear the number.")
     if figure_id != make_figure_id(row["report_id"], row["metric"], row["start"], row["end"]):

@@ -19,8 +19,6 @@ person adds in ``added_figures``, see `tidy/additions.py`. ``figures.read_as`` k
 in every corrected cell of a figure.
 """
 
-import json
-from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -28,24 +26,20 @@ from typing import Any
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
-from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.base.vocabulary import MatchMethod
-from dashboard.tidy.additions import ADDED_FIGURES, ADDED_RULE, add_figures, check_addition
-from dashboard.tidy.correctable import CORRECTABLE, Cell, read_cell, write_cell
+from dashboard.tidy.additions import ADDED_FIGURES, add_figures, check_addition
+from dashboard.tidy.correctable import CORRECTABLE, read_cell, write_cell
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.limits import check_operation, read_new
+from dashboard.tidy.patching import Patch, State, Wanted
 from dashboard.tidy.place_names import PLACE_NAMES, apply_names
-from dashboard.tidy.placing import ROLES
-from dashboard.tidy.reviewing import CONTENT_COLUMNS, REVIEWS, check_review, find_status, holds
+from dashboard.tidy.reviewing import REVIEWS, check_review
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.stated_names import add_stated_names
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.terms import CorrectionState
 from dashboard.tidy.withdrawing import find_withdrawn, number_of, state_of_withdrawal
 
-_State = tuple[CorrectionState, str | None]
-_BOUNDS = ("low", "value", "high")
 _COLUMNS = ["correction_id", "table_name", "row_id", "column_name", "old_value", "new_value"]
 
 
@@ -132,13 +126,14 @@ def apply_corrections(tables: Tables) -> Tables:
     Notes
     -----
     A corrected ``value`` brings ``low`` and ``high`` with it, since a person states it as it is.
-    A correction that would leave a value outside its bounds is a conflict.
+    A correction that would leave a value outside its bounds, days in the wrong order, or a figure
+    a part of one of another report is a conflict.
     """
     if tables.corrections.empty:
         return tables
     corrections = tables.corrections.sort_values("correction_id")
     withdrawn, there = find_withdrawn(corrections), frozenset(corrections["correction_id"])
-    states: dict[int, _State] = {
+    states: dict[int, State] = {
         number: (CorrectionState.WITHDRAWN, None)
         if number in withdrawn
         else (state_of_withdrawal(number, row_id, there), None)
@@ -154,17 +149,18 @@ def apply_corrections(tables: Tables) -> Tables:
     return replace(changed, corrections=cast(CORRECTIONS, corrections))
 
 
-def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict[int, _State]]:
+def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict[int, State]]:
     """Return the tables with what stands laid over them, and what became of each correction."""
     named = set(standing["table_name"])
-    states: dict[int, _State] = {}
+    states: dict[int, State] = {}
 
-    def lay(table: Table, frame: pd.DataFrame, *names: str) -> _Patch:
+    def lay(table: Table, frame: pd.DataFrame, *names: str) -> Patch:
         rows = standing.loc[standing["table_name"].isin(names), _COLUMNS]
-        patch = _Patch(table, frame, frozenset(rows["row_id"]))
+        patch = Patch(table, frame, frozenset(rows["row_id"]))
         for number, table_name, row_id, column_name, old, new in rows.to_numpy().tolist():
-            change = patch.review if table_name == REVIEWS else patch.change
-            states[number] = change(row_id, column_name, _or_none(old), _or_none(new))
+            wanted = Wanted(number, row_id, column_name, _or_none(old), _or_none(new))
+            (patch.review if table_name == REVIEWS else patch.change)(wanted)
+        states.update(patch.settle())
         return patch
 
     reports, figures, places = tables.reports, tables.figures, tables.places
@@ -176,9 +172,7 @@ def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict
     if named & {FIGURES.name, REVIEWS, ADDED_FIGURES}:
         figures, added = add_figures(figures, reports, standing)
         states |= added
-        patch = lay(FIGURES, figures, FIGURES.name, REVIEWS)
-        patch.settle()
-        figures = patch.result()
+        figures = lay(FIGURES, figures, FIGURES.name, REVIEWS).result()
         mentions = add_stated_names(mentions, places, figures)
     if PLACE_NAMES in named:
         mentions, of_names = apply_names(mentions, places, standing)
@@ -189,111 +183,6 @@ def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict
         tables, reports=reports, figures=figures, places=places, place_mentions=mentions
     )
     return changed, states
-
-
-class _Patch:
-    """One table with its corrections laid over it; only the rows that they speak of are read."""
-
-    def __init__(self, table: Table, frame: pd.DataFrame, row_ids: Collection[str]) -> None:
-        keys = frame[table.key[0]]
-        for name in table.key[1:]:
-            keys = keys + "|" + frame[name]
-        is_meant = keys.isin(row_ids)
-        if table is FIGURES:
-            is_meant |= frame["rule"] == ADDED_RULE
-        self._table, self._frame = table, frame
-        self._columns = CORRECTABLE[table.name]
-        rows = frame[is_meant]
-        self._index = rows.index
-        self._rows = dict(zip(keys[is_meant], rows.to_dict("records"), strict=True))
-        self._changed: set[str] = set()
-        self._said: dict[str, str] = {}
-        self._read: dict[str, dict[str, str | None]] = {}
-
-    def change(
-        self, row_id: str, column_name: str, old_value: str | None, new_value: str | None
-    ) -> _State:
-        """Change one cell if it still holds the old value."""
-        row = self._rows.get(row_id)
-        if row is None:
-            return CorrectionState.ROW_GONE, None
-        found = write_cell(row[column_name])
-        try:
-            new = read_new(row_id, self._columns[column_name], new_value)
-        except CorrectionError:
-            return CorrectionState.CONFLICT, found
-        if found != old_value:
-            is_settled = found == write_cell(new)
-            return CorrectionState.SETTLED if is_settled else CorrectionState.CONFLICT, found
-        cells = {column_name: new} | _brought_along(column_name, new)
-        if not _is_in_order(row, cells):
-            return CorrectionState.CONFLICT, found
-        if column_name in CONTENT_COLUMNS:
-            self._said.pop(row_id, None)
-            read = self._read.setdefault(row_id, {})
-            for name in cells:
-                read.setdefault(name, write_cell(row[name]))
-        row.update(cells)
-        self._changed.update(cells)
-        return CorrectionState.APPLIED, None
-
-    def review(
-        self, row_id: str, _column_name: str, reading: str | None, said: str | None
-    ) -> _State:
-        """Take what is said of a figure, if it still reads as it did then."""
-        row = self._rows.get(row_id)
-        if row is None:
-            return CorrectionState.ROW_GONE, None
-        if not holds(row, reading or "{}"):
-            return CorrectionState.CONFLICT, str(row["evidence"])
-        self._said[row_id] = said or ""
-        return CorrectionState.APPLIED, None
-
-    def settle(self) -> None:
-        """Note of each figure what was read of it and what became of it under review."""
-        for row_id, row in self._rows.items():
-            read = {
-                name: cell
-                for name, cell in self._read.get(row_id, {}).items()
-                if write_cell(row[name]) != cell
-            }
-            row["read_as"] = json.dumps(read, ensure_ascii=False) if read else ""
-            row["review_status"] = find_status(
-                self._said.get(row_id, ""), row["read_as"], is_added=row["rule"] == ADDED_RULE
-            )
-        self._changed |= {"read_as", "review_status"}
-
-    def result(self) -> pd.DataFrame:
-        """Return the table as it stands then."""
-        frame = self._frame.copy()
-        if self._rows:
-            after = pd.DataFrame.from_records(list(self._rows.values()), index=self._index)
-            typed = cast(self._table, after)
-            for name in sorted(self._changed):
-                frame.loc[self._index, name] = typed[name]
-        return frame
-
-
-def _is_in_order(row: Mapping[Any, Any], cells: dict[str, Cell]) -> bool:
-    """Return whether a number is within its bounds once some cells are changed."""
-    if not cells.keys() & set(_BOUNDS):
-        return True
-    after = [cells.get(name, row[name]) for name in _BOUNDS]
-    bounds = [int(str(bound)) for bound in after if write_cell(bound) is not None]
-    return bounds == sorted(bounds)
-
-
-def _brought_along(column_name: str, new: Cell) -> dict[str, Cell]:
-    """Return the cells that change with one that is corrected."""
-    if column_name == "place_id":
-        return {"method": MatchMethod.CORRECTED.value, "score": 1.0}
-    if column_name == "value" and new is not None:
-        return {"low": new, "high": new}
-    if column_name == "metric":
-        return {"unit": METRIC_BY_ID[str(new)].unit.value}
-    if column_name in ROLES:
-        return {"is_place_carried": False}
-    return {}
 
 
 def _or_none(cell: Any) -> str | None:

@@ -1,5 +1,8 @@
 """What a person may write into a cell: no more than any evacuation, day or place on Earth needs."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
@@ -7,7 +10,14 @@ from dashboard.tidy.correctable import Cell, read_cell
 from dashboard.tidy.declaration import Column
 from dashboard.tidy.regrouping import is_misdated
 
-_NUMBERS = (0, 10**12)
+NUMBERS = ("low", "value", "high")
+DAYS = ("start_date", "end_date")
+WHOLE = "subset_of"
+_DISORDERS = {
+    NUMBERS: "The lowest number may not be above the highest, nor the number outside of them.",
+    DAYS: "The first day may not come after the last one.",
+}
+_RANGE = (0, 10**12)
 _DEGREES = {"lat": (-90, 90), "lon": (-180, 180)}
 _YEARS = (1900, 2100)
 _NAMING_OPERATIONS = frozenset({"operation_id", "merged_into"})
@@ -35,17 +45,68 @@ def read_new(row_id: str, column: Column, value: str | None) -> Cell:
                 f"write a day of the years {least} to {most}"
             )
     elif isinstance(cell, int | float) and not isinstance(cell, bool):
-        least, most = _DEGREES.get(column.name, _NUMBERS)
+        least, most = _DEGREES.get(column.name, _RANGE)
         # Written so that what is not a number is refused, too.
         if not least <= cell <= most:
             raise CorrectionError(
                 f"{value!r} cannot stand in {column.name}; write a number from {least} to {most}"
             )
-    elif column.name == "subset_of" and cell and cell == row_id:
+    elif column.name == WHOLE and cell and cell == row_id:
         raise CorrectionError("a figure cannot be a part of itself; name another, or none")
+    elif column.name == "merged_into" and cell and cell == row_id:
+        raise CorrectionError("an operation cannot be merged into itself; name another, or none")
     elif column.name in _NAMING_OPERATIONS and cell:
         check_operation(str(cell))
     return cell
+
+
+def check_order(cells: Mapping[Any, Any], names: Sequence[str]) -> None:
+    """Refuse numbers or days of a figure that are not in their order.
+
+    Parameters
+    ----------
+    cells : mapping
+        A row of the `figures` table.
+    names : sequence of str
+        `NUMBERS` or `DAYS`; one that is empty is passed over.
+
+    Raises
+    ------
+    CorrectionError
+        In words for the person.
+    """
+    stated = [cells[name] for name in names if not pd.isna(cells[name])]
+    if stated != sorted(stated):
+        raise CorrectionError(_DISORDERS[tuple(names)])
+
+
+def check_whole(figure_id: str, whole_id: str, wholes: Mapping[str, str]) -> None:
+    """Refuse a whole that stands in another report, or is a part of the figure itself.
+
+    Parameters
+    ----------
+    figure_id, whole_id : str
+        The figure and what it shall be a part of.
+    wholes : mapping of str to str
+        The figures of its report, each with its whole or "".
+
+    Raises
+    ------
+    CorrectionError
+        In words for the person.
+
+    Notes
+    -----
+    What is said of a whole stands beside its part, also where the part alone may be passed on.
+    """
+    if whole_id not in wholes:
+        raise CorrectionError("A figure can only be a part of another one of its own report.")
+    passed = {figure_id}
+    while whole_id:
+        if whole_id in passed:
+            raise CorrectionError("A figure cannot be a part of one that is a part of it.")
+        passed.add(whole_id)
+        whole_id = wholes.get(whole_id, "")
 
 
 def check_operation(reference: str) -> None:
