@@ -1,131 +1,12 @@
 from collections.abc import Callable
 from datetime import date
-from typing import Any
 
-import altair as alt
-import pandas as pd
 from streamlit.testing.v1 import AppTest
 
-from dashboard.base.vocabulary import Timing
-from dashboard.tidy.build import Entry
-from dashboard.view.course import (
-    DERIVED,
-    NEW,
-    NEW_DERIVED,
-    OTHERS,
-    PLANNED,
-    STATED,
-    read_course,
-)
-from dashboard.view.course import _name_ends as name_ends
 from dashboard.view.panel import Screen
-from dashboard.view.panels.trend import Chart, build, build_charts, legend
-from dashboard.view.panels.trend import _source_colors as colors_of
+from dashboard.view.panels.trend import build
 from dashboard.view.style import STYLE
-from tests.sample import Said, make_entry, sample_entries
-
-
-def rows_of(chart: Chart) -> list[dict[str, Any]]:
-    # Held to the schema of Vega-Lite, which the screen does not take the time for.
-    alt.LayerChart.from_dict({name: chart[name] for name in ("height", "layer")}, validate=True)
-    frames = [frame.astype("object") for frame in chart["datasets"].values()]
-    return [row for frame in frames for row in frame.where(frame.notna(), None).to_dict("records")]
-
-
-def test_planned_figures_stand_in_a_chart_of_their_own(screen: Screen) -> None:
-    totals, counts, planned = build_charts(read_course(screen, "people_evacuated"))
-    assert {row["kind"] for row in rows_of(planned)} == {PLANNED}
-    for chart in (totals, counts):
-        assert PLANNED not in {row.get("kind") for row in rows_of(chart)}
-
-
-def test_totals_and_new_counts_have_a_chart_each(screen: Screen) -> None:
-    totals, counts, _ = build_charts(read_course(screen, "people_evacuated"))
-    assert {row["kind"] for row in rows_of(totals) if "kind" in row} <= {STATED, DERIVED}
-    assert {row["kind"] for row in rows_of(counts) if "kind" in row} == {NEW, NEW_DERIVED}
-    assert "bar" in {layer["mark"]["type"] for layer in counts["layer"]}
-    assert "line" in {layer["mark"]["type"] for layer in totals["layer"]}
-
-
-def test_what_needs_a_look_carries_a_sign_with_its_reason(screen: Screen) -> None:
-    course = read_course(screen, "people_evacuated")
-    why = [row["why"] for chart in build_charts(course) for row in rows_of(chart) if "why" in row]
-    assert why
-    assert len(why) == len(course.alarms)
-    assert not [words for words in why if "_" in words]
-    assert "needs a look" in legend(course)
-
-
-def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
-    charts = build_charts(read_course(screen, "people_evacuated"))
-    words = [row["evidence"] for chart in charts for row in rows_of(chart) if "evidence" in row]
-    assert "about 5,000 of them" not in words
-    assert {"About 3,000 civilians", "15,000 on Monday"} <= set(words)
-
-
-def test_totals_and_days_are_told_apart(screen: Screen) -> None:
-    charts = build_charts(read_course(screen, "people_evacuated"))
-    kinds = {
-        row["evidence"]: row["kind"]
-        for chart in charts
-        for row in rows_of(chart)
-        if "evidence" in row
-    }
-    assert kinds["15,000 on Monday"] == NEW
-    assert kinds["At least 25,000 people"] == STATED
-
-
-def test_the_charts_share_their_days_and_colors(screen: Screen) -> None:
-    charts = build_charts(read_course(screen, "people_evacuated"))
-    colored = [
-        next(layer for layer in reversed(chart["layer"]) if "color" in layer["encoding"])
-        for chart in charts
-    ]
-    assert len(colored) == 3
-    for channel in ("x", "color"):
-        scales = [layer["encoding"][channel]["scale"] for layer in colored]
-        assert scales == scales[:1] * 3
-    labels = [layer["encoding"]["x"]["axis"]["labels"] for layer in colored]
-    assert labels == [False, False, True]
-
-
-def test_a_number_that_is_not_known_is_null_and_never_nan(
-    make_screen: Callable[..., Screen],
-) -> None:
-    vague = make_entry(
-        "Dozens of people left.",
-        "AFP",
-        date(2016, 12, 20),
-        (Said("Dozens of people", "people_evacuated", (24, 99)),),
-    )
-    charts = build(make_screen([vague]))
-    rows = [row for chart in charts for row in rows_of(chart)]
-    assert {row["value"] for row in rows} == {None}
-
-
-def test_more_sources_than_colors_are_put_together(make_screen: Callable[..., Screen]) -> None:
-    many = [
-        make_entry(
-            f"{number} people left.",
-            f"Paper {number}",
-            date(2016, 12, 20),
-            (Said(f"{number} people", "people_evacuated", number),),
-        )
-        for number in range(100, 110)
-    ]
-    charts = build(make_screen(many))
-    sources = {row["source"] for chart in charts for row in rows_of(chart) if "source" in row}
-    assert len(sources) == 7
-    assert OTHERS in sources
-
-
-def test_the_key_names_each_source_and_shape_that_is_drawn(
-    make_screen: Callable[..., Screen], hostile_entry: Entry
-) -> None:
-    key = legend(read_course(make_screen([*sample_entries(), hostile_entry]), "people_evacuated"))
-    for words in ("ICRC", "medical sources (in Sputnik Brasil)", "total so far", "new that day"):
-        assert key.count(words) == 1
-    assert "<script" not in key
+from tests.sample import Said, make_entry
 
 
 def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Screen]) -> None:
@@ -152,34 +33,3 @@ def test_charts_of_confidential_figures_have_no_toolbar_to_save_them(
     locked = open_site(entries=[secret])
     assert is_locked(locked)
     assert '.st-key-confidential_charts [data-testid="stElementToolbar"]' in STYLE
-
-
-PLAN = Said("50,000", "people_awaiting", 50_000, timing=Timing.PLANNED, by="UN")
-
-
-def test_a_chart_that_stands_alone_is_as_high_as_others(make_screen: Callable[..., Screen]) -> None:
-    one = make_screen(
-        [
-            make_entry(
-                "The UN expects 50,000 to leave on 16 December.", "AFP", date(2016, 12, 15), (PLAN,)
-            )
-        ]
-    )
-    (chart,) = build_charts(read_course(one, "people_awaiting"))
-    assert chart["height"] >= 250
-
-
-def test_no_source_has_the_color_of_the_total_and_a_new_one_takes_no_color_away(
-    screen: Screen,
-) -> None:
-    course = read_course(screen, "people_evacuated")
-    before = colors_of(course.points, "#0072B2")
-    assert "#0072B2" not in before.values()
-    last = course.points.iloc[[-1]].assign(source="A new voice", day=pd.Timestamp("2017-01-02"))
-    after = colors_of(pd.concat([course.points, last]), "#0072B2")
-    assert {source: after[source] for source in before} == before
-
-
-def test_names_at_the_ends_of_lines_are_not_printed_over_each_other() -> None:
-    rows = pd.DataFrame({"operation": ["a", "b", "c"], "value": [35_000, 382, 750]})
-    assert name_ends(rows).tolist() == [True, False, True]
