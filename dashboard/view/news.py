@@ -8,8 +8,7 @@ from dashboard.base.errors import StoreError
 from dashboard.tidy.store import Store
 
 EVERY = "60s"
-"""How often a page asks: each time it reads one number of the store. A click in that very moment
-may go unheard."""
+"""How often a page asks: each time it reads one number of the store."""
 
 
 def watch(store: Store, version: str) -> None:

@@ -1,8 +1,15 @@
 """The snapshot of what is on screen, made once for all readers, and the buttons that give it."""
 
+from threading import Thread
 from typing import Literal
 
 import streamlit as st
+from streamlit.runtime import get_instance
+from streamlit.runtime.scriptrunner import (
+    ScriptRunContext,
+    add_script_run_ctx,
+    get_script_run_ctx,
+)
 
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.snapshot import Snapshot
@@ -34,9 +41,16 @@ def draw_button(
 ) -> None:
     """Draw the button of one file, which is made only when it is asked for."""
     name = snapshot.name(file.name)
+    reader = get_script_run_ctx()
+
+    def write() -> bytes:
+        content = file.write()
+        _hold(content, file.media_type, name, reader)
+        return content
+
     st.download_button(
         file.label,
-        data=file.write,
+        data=write,
         file_name=name,
         help=name,
         mime=file.media_type,
@@ -45,3 +59,19 @@ def draw_button(
         icon=":material/download:",
         width=width,
     )
+
+
+def _hold(content: bytes, media_type: str, name: str, reader: ScriptRunContext | None) -> None:
+    """Let a reader's page hold the last file made for it, until its next step or its end.
+
+    Streamlit drops a file that no page holds as soon as any two pages have been drawn: it would be
+    gone before a busy browser comes for it.
+    """
+    holding = Thread(
+        target=get_instance().media_file_mgr.add,
+        args=(content, media_type, "taken", name),
+        kwargs={"is_for_static_download": True},
+    )
+    add_script_run_ctx(holding, reader)  # tells whose page it is
+    holding.start()
+    holding.join()

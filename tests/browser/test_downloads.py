@@ -7,7 +7,6 @@ import pandas as pd
 import pypdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from dashboard.base.settings import Settings
 from dashboard.pipeline import vague_words
@@ -19,8 +18,6 @@ from dashboard.tidy.writer import list_files
 from dashboard.view.outline import outline_of
 from tests.browser.driver import OpenPage, Shoot
 from tests.sample import sample_entries, sample_sources
-
-PATIENCE = 10_000  # milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -43,14 +40,8 @@ def snapshot(tmp_path_factory: pytest.TempPathFactory) -> Snapshot:
 
 def take(page: Page, name: str, folder: Path) -> Path:
     """Click the button of a file and return the file."""
-    button = page.locator(f".st-key-take_{name.replace('.', '-')} button").first
-    try:
-        with page.expect_download(timeout=PATIENCE) as started:
-            button.click()
-    except TooLate:
-        # A click in the very moment that the page looks for new reports goes unheard.
-        with page.expect_download() as started:
-            button.click()
+    with page.expect_download() as started:
+        page.locator(f".st-key-take_{name.replace('.', '-')} button").first.click()
     path = folder / started.value.suggested_filename
     started.value.save_as(path)
     return path
