@@ -37,7 +37,7 @@ def main() -> None:
             workspace.store,
             workspace.sources,
             settings,
-            Desk(workspace.store.add_correction, _now, shared_finder(settings)),
+            Desk(workspace.store.add_corrections, _now, shared_finder(settings)),
             open_intake(workspace, _now),
         )
     except DashboardError as error:

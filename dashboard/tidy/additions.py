@@ -17,7 +17,7 @@ from dashboard.base.figure import make_figure_id
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.correctable import write_cell
 from dashboard.tidy.declaration import Type
-from dashboard.tidy.limits import DAYS, NUMBERS, check_order, read_new
+from dashboard.tidy.limits import DAYS, NUMBERS, WHOLE, check_order, check_whole, read_new
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import cast
 from dashboard.tidy.terms import CorrectionState
@@ -150,6 +150,12 @@ def _read_kept(
 
 def _meet(row: Mapping[Any, Any], there: list[Mapping[Any, Any]]) -> _State:
     """Return what becomes of an added figure among those that are there."""
+    beside = {one["figure_id"]: one[WHOLE] for one in there if one["report_id"] == row["report_id"]}
+    if row[WHOLE]:
+        try:
+            check_whole(row["figure_id"], row[WHOLE], beside)
+        except CorrectionError:
+            return CorrectionState.CONFLICT, None
     for other in there:
         if same_words(row, other):
             is_same = all(row[name] == other[name] for name in _COMPARED)

@@ -13,10 +13,13 @@ from dashboard.tidy.regrouping import is_misdated
 NUMBERS = ("low", "value", "high")
 DAYS = ("start_date", "end_date")
 WHOLE = "subset_of"
-_DISORDERS = {
+_PARTS = (WHOLE,)
+DISORDERS: Mapping[Sequence[str], str] = {
     NUMBERS: "The lowest number may not be above the highest, nor the number outside of them.",
     DAYS: "The first day may not come after the last one.",
+    _PARTS: "A figure can only be a part of one of its own report that is no part of it.",
 }
+"""What is wrong with cells that cannot stand beside the others of their row, by the columns."""
 _RANGE = (0, 10**12)
 _DEGREES = {"lat": (-90, 90), "lon": (-180, 180)}
 _YEARS = (1900, 2100)
@@ -77,7 +80,7 @@ def check_order(cells: Mapping[Any, Any], names: Sequence[str]) -> None:
     """
     stated = [cells[name] for name in names if not pd.isna(cells[name])]
     if stated != sorted(stated):
-        raise CorrectionError(_DISORDERS[tuple(names)])
+        raise CorrectionError(DISORDERS[tuple(names)])
 
 
 def check_whole(figure_id: str, whole_id: str, wholes: Mapping[str, str]) -> None:
@@ -100,11 +103,11 @@ def check_whole(figure_id: str, whole_id: str, wholes: Mapping[str, str]) -> Non
     What is said of a whole stands beside its part, also where the part alone may be passed on.
     """
     if whole_id not in wholes:
-        raise CorrectionError("A figure can only be a part of another one of its own report.")
+        raise CorrectionError(DISORDERS[_PARTS])
     passed = {figure_id}
     while whole_id:
         if whole_id in passed:
-            raise CorrectionError("A figure cannot be a part of one that is a part of it.")
+            raise CorrectionError(DISORDERS[_PARTS])
         passed.add(whole_id)
         whole_id = wholes.get(whole_id, "")
 

@@ -6,14 +6,15 @@ from contextlib import contextmanager
 from enum import StrEnum
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, func, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
 from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
+from dashboard.tidy.accepting import check_holding
 from dashboard.tidy.arrow import read_table, to_frame
-from dashboard.tidy.build import build_rows, correction_row, place_row
+from dashboard.tidy.build import build_rows, place_row
 from dashboard.tidy.carrying import carry_over, read_successors
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
@@ -24,6 +25,7 @@ from dashboard.tidy.database import (
     plain_errors,
 )
 from dashboard.tidy.declaration import Table
+from dashboard.tidy.logbook import append
 from dashboard.tidy.schema import (
     CORRECTIONS,
     FIGURES,
@@ -41,7 +43,6 @@ from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
-_CORRECTION = SQL_TABLES[CORRECTIONS.name]
 
 
 class Saved(StrEnum):
@@ -168,37 +169,38 @@ class Store:
             _count_write(connection)
         return Saved.REPLACED if older else Saved.ADDED
 
-    def add_correction(self, correction: Correction, place: Place | None = None) -> int:
-        """Keep a person's change.
+    def add_corrections(
+        self, corrections: Sequence[Correction], places: Sequence[Place] = ()
+    ) -> tuple[int, ...]:
+        """Keep what a person changes at once, in one transaction: all of it or nothing.
 
         Parameters
         ----------
-        correction : Correction
-            The change; it is applied whenever the tables are read.
-        place : Place or None
-            The place that it names, kept with it: no report may have named it before.
+        corrections : sequence of Correction
+            The changes in the order in which they are applied whenever the tables are read.
+        places : sequence of Place
+            Those that they name, kept with them: no report may have named them before.
 
         Returns
         -------
-        int
-            Its correction_id.
+        tuple of int
+            Their correction_ids.
 
         Raises
         ------
         CorrectionError
-            If its table or column cannot be corrected, or cannot hold its new value.
+            If one of them cannot be made, or would not hold as things are now.
         StoreError
             If the database refuses it.
         """
-        check_correction(correction)
+        for correction in corrections:
+            check_correction(correction)
         with self._writing() as connection:
-            last = connection.scalar(select(func.max(_CORRECTION.c.correction_id)))
-            correction_id = int(last or 0) + 1
-            keep_places(connection, [place_row(place)] if place else ())
-            row = correction_row(correction) | {"correction_id": correction_id}
-            connection.execute(insert(_CORRECTION), [row])
+            keep_places(connection, [place_row(place) for place in places])
+            numbers = append(connection, corrections)
+            check_holding(connection, numbers)
             _count_write(connection)
-        return correction_id
+        return numbers
 
     def unasked(self) -> Mapping[str, tuple[str, ...]]:
         """Return by report_id all names of the reports of which one could not be asked for."""

@@ -32,8 +32,8 @@ class Desk:
     Attributes
     ----------
     add : Callable
-        Keeps one correction, with the place that it names where no report may have named it, and
-        returns its number.
+        Keeps the corrections of one click, all or none, with the places that they name where no
+        report may have named them, and returns their numbers.
     now : Callable
         Returns the time, UTC.
     finder : PlaceFinder or None
@@ -42,7 +42,7 @@ class Desk:
         Returns a change in words, as things are called now: the log keeps them.
     """
 
-    add: Callable[[Correction, Place | None], int]
+    add: Callable[[Sequence[Correction], Sequence[Place]], Sequence[int]]
     now: Callable[[], datetime]
     finder: PlaceFinder | None = None
     describe: Callable[["Change"], str] = lambda _change: ""
@@ -104,7 +104,7 @@ def has_just_kept() -> bool:
 
 
 def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str) -> str:
-    """Keep changes as corrections.
+    """Keep changes as corrections, all of them or none.
 
     Parameters
     ----------
@@ -127,9 +127,10 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
             raise CorrectionError("Give your name, so that colleagues know whom to ask.")
         if not reason.strip():
             raise CorrectionError("Say why, in a few words.")
-        for change in changes:
-            correction = Correction(
-                corrected_at=desk.now(),
+        now = desk.now()
+        corrections = [
+            Correction(
+                corrected_at=now,
                 corrected_by=by.strip(),
                 table_name=change.table_name,
                 row_id=change.row_id,
@@ -139,7 +140,9 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
                 reason=" ".join(reason.split()),
                 deed=desk.describe(change),
             )
-            desk.add(correction, change.place)
+            for change in changes
+        ]
+        desk.add(corrections, [change.place for change in changes if change.place])
     except DashboardError as error:
         return str(error)
     name_editor(by)

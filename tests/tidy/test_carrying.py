@@ -48,7 +48,8 @@ def correct(store: Store) -> Correct:
         column: str, old: str | None, new: str | None, row: str = "", table: str = "figures"
     ) -> int:
         row = row or figure(store)["figure_id"]
-        return store.add_correction(Correction(AT, "ana", table, row, column, old, new, "read"))
+        correction = Correction(AT, "ana", table, row, column, old, new, "read")
+        return store.add_corrections([correction])[0]
 
     return correct
 
@@ -272,11 +273,12 @@ def test_a_correction_of_a_report_follows_the_edit(
 
 def test_a_place_set_in_a_report_follows_the_edit(store: Store, correct: Correct) -> None:
     [former] = store.tables().reports["report_id"]
-    correct("place_id", "idlib", "aleppo", f"{former}|Idlib|destination", "place_mentions")
+    east = "aleppo-eastern"
+    correct("place_id", "idlib", east, f"{former}|Idlib|destination", "place_mentions")
     store.save(*entry(EDITED))
     assert states(store) == ["applied"]
     mentions = store.tables().place_mentions
-    assert mentions.loc[mentions["name"] == "Idlib", "place_id"].tolist() == ["aleppo"]
+    assert mentions.loc[mentions["name"] == "Idlib", "place_id"].tolist() == [east]
 
 
 def test_figures_read_by_other_rules_keep_what_was_said(store: Store, correct: Correct) -> None:

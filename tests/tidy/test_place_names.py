@@ -66,7 +66,7 @@ def tables_of(*kept: Entry | tuple[Correction, Place | None], url: str) -> Table
     store = Store.open(url)
     for one in kept:
         if isinstance(one[0], Correction):
-            store.add_correction(*one)  # type: ignore[arg-type]
+            store.add_corrections([one[0]], [one[1]] if one[1] else [])  # type: ignore[list-item]
         else:
             store.save(*one)  # type: ignore[misc]
     tables = store.tables()
@@ -240,7 +240,7 @@ def test_a_set_name_needs_a_person_and_a_reason(database_url: str) -> None:
     store = Store.open(database_url)
     nameless = replace(says("Old Mill", "", "set-sy"), corrected_by=" ")
     with pytest.raises(CorrectionError, match="name and a reason"):
-        store.add_correction(nameless, SYRIAN)
+        store.add_corrections([nameless], [SYRIAN])
     assert store.tables().places.empty
     store.close()
 

@@ -38,9 +38,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def say(store: Store) -> Say:
     def say(table: str, row: str, column: str, old: str | None, new: str | None) -> int:
-        return store.add_correction(
-            Correction(AT, "ana", table, row, column, old, new, "the agency said so")
-        )
+        correction = Correction(AT, "ana", table, row, column, old, new, "the agency said so")
+        return store.add_corrections([correction])[0]
 
     return say
 
@@ -211,9 +210,9 @@ def test_what_was_built_on_a_correction_taken_back_waits(store: Store, say: Say)
     assert people(store).value == 35_000
 
 
-def test_a_withdrawal_of_nothing_is_told_or_refused(store: Store, say: Say) -> None:
-    say("corrections", "7", "state", None, "withdrawn")
-    assert states(store) == ["row_gone"]
+def test_a_withdrawal_of_nothing_is_refused(say: Say) -> None:
+    with pytest.raises(CorrectionError, match="not there any more"):
+        say("corrections", "7", "state", None, "withdrawn")
     with pytest.raises(CorrectionError, match="not the number of a correction"):
         say("corrections", "seven", "state", None, "withdrawn")
     with pytest.raises(CorrectionError, match="these can: 'withdrawn'"):

@@ -61,7 +61,7 @@ def test_a_confidential_report_stays_so_when_its_text_is_edited(
 ) -> None:
     store.save(*entry(TEXT, is_confidential=is_stated))
     if not is_stated:
-        store.add_correction(flag("false", "true", report_id(store)))
+        store.add_corrections([flag("false", "true", report_id(store))])
     store.save(*entry(text))
     assert is_secret(store)
     store.save(*entry(f"{text} And so on."))
@@ -74,18 +74,18 @@ def test_what_the_program_keeps_is_in_the_log_and_can_be_undone(store: Store) ->
     store.save(*entry(EDITED, title="In trust"))
     [row] = store.tables().corrections.to_dict("records")
     assert (row["corrected_by"], row["deed"]) == (PROGRAM, "In trust: kept confidential")
-    back = store.add_correction(withdraw(row["correction_id"]))
+    [back] = store.add_corrections([withdraw(row["correction_id"])])
     assert not is_secret(store)
     store.save(*entry(f"{EDITED} And so on.", title="In trust"))
     assert not is_secret(store)
-    store.add_correction(withdraw(back))
+    store.add_corrections([withdraw(back)])
     assert is_secret(store)
 
 
 @pytest.mark.parametrize("is_stated", [True, False], ids=["still stated", "not stated"])
 def test_what_a_person_opened_stays_open(store: Store, *, is_stated: bool) -> None:
     store.save(*entry(TEXT, is_confidential=True))
-    store.add_correction(flag("true", "false", report_id(store)))
+    store.add_corrections([flag("true", "false", report_id(store))])
     store.save(*entry(EDITED, is_confidential=is_stated))
     assert not is_secret(store)
     assert len(store.tables().corrections) == 1
@@ -109,7 +109,7 @@ def test_another_file_that_brings_a_date_does_not_open_it(store: Store) -> None:
 
 def test_both_stay_so_when_the_former_text_comes_back_from_elsewhere(store: Store) -> None:
     store.save(*entry(TEXT))
-    store.add_correction(flag("false", "true", report_id(store)))
+    store.add_corrections([flag("false", "true", report_id(store))])
     store.save(*entry(EDITED))
     store.save(*entry(TEXT, location="copy"))
     assert (is_secret(store), is_secret(store, "copy")) == (True, True)
@@ -131,10 +131,9 @@ def test_no_download_holds_a_word_of_it(
     store.save(*entry(TEXT, is_confidential=is_stated))
     figure_id = entry(TEXT)[1].figures[0].figure_id
     if not is_stated:
-        store.add_correction(flag("false", "true", report_id(store)))
-    store.add_correction(
-        Correction(AT, "ana", "figures", figure_id, "population", "", "staff", "Told in trust")
-    )
+        store.add_corrections([flag("false", "true", report_id(store))])
+    told = Correction(AT, "ana", "figures", figure_id, "population", "", "staff", "Told in trust")
+    store.add_corrections([told])
     store.save(*entry(EDITED))
     tables: Tables = store.tables()
     assert (tables.corrections["state"] == "applied").all()

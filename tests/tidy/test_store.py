@@ -91,7 +91,7 @@ def test_the_version_changes_with_each_write_and_is_seen_by_others(
         store.save(*entry)
         versions.append(other.version())
     figure = sample_entries()[0][1].figures[0]
-    store.add_correction(make_correction(figure.figure_id, "population", "civilians", "people"))
+    store.add_corrections([make_correction(figure.figure_id, "population", "civilians", "people")])
     versions.append(other.version())
     other.close()
     assert len(set(versions)) == 5
@@ -159,9 +159,9 @@ def test_corrections_are_laid_over_and_survive_a_new_reading(store: Store) -> No
     entry = sample_entries()[0]
     store.save(*entry)
     figure_id = entry[1].figures[0].figure_id
-    first = store.add_correction(make_correction(figure_id, "value", "3000", "3500"))
-    second = store.add_correction(make_correction(figure_id, "recommendation", "", "pinned"))
-    assert (first, second) == (1, 2)
+    assert store.add_corrections([make_correction(figure_id, "value", "3000", "3500")]) == (1,)
+    pinned = make_correction(figure_id, "recommendation", "", "pinned")
+    assert store.add_corrections([pinned]) == (2,)
     tables = store.tables()
     row = tables.figures.set_index("figure_id").loc[figure_id]
     assert (row["value"], row["low"], row["high"]) == (3500, 3500, 3500)
@@ -174,7 +174,7 @@ def test_corrections_are_laid_over_and_survive_a_new_reading(store: Store) -> No
 def test_a_correction_that_cannot_hold_is_refused(store: Store) -> None:
     version = store.version()
     with pytest.raises(CorrectionError, match="people"):
-        store.add_correction(make_correction("f", "value", "3000", "many people"))
+        store.add_corrections([make_correction("f", "value", "3000", "many people")])
     assert store.version() == version
 
 

@@ -43,7 +43,7 @@ draw_site(
     workspace.store,
     workspace.sources,
     settings,
-    Desk(workspace.store.add_correction, now),
+    Desk(workspace.store.add_corrections, now),
     open_intake(workspace, now),
 )
 """

@@ -47,7 +47,7 @@ class FakeFinder:
         )
 
 
-DESK = Desk(lambda _correction, _place: 1, lambda: NOW, FakeFinder())
+DESK = Desk(lambda _corrections, _places: (1,), lambda: NOW, FakeFinder())
 
 
 def waiting(day: int = 20) -> Entry:
@@ -192,7 +192,7 @@ def test_a_set_name_waits_no_more_is_told_and_can_be_taken_back(
 
     before = look()
     change = set_name(before.tables, "old mill", "", MILL)
-    store.add_correction(set_in(before, change), MILL)
+    store.add_corrections([set_in(before, change)], [MILL])
     after = look()
     assert places_open.build(after)["Name in the text"].tolist() == ["the pond"]
     (told,) = places_set.build(after)
@@ -201,7 +201,7 @@ def test_a_set_name_waits_no_more_is_told_and_can_be_taken_back(
     assert row["How"] == "set by a person"
     again = set_name(after.tables, "old mill", "mill", PLACE_BY_ID["idlib"])
     assert (again.old_value, again.new_value) == ("", "idlib")
-    store.add_correction(set_in(after, told.undo))
+    store.add_corrections([set_in(after, told.undo)])
     assert places_set.build(look()) == ()
     assert places_open.build(look())["Name in the text"].tolist() == ["Old Mill", "the pond"]
     store.close()

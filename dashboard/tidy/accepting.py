@@ -1,0 +1,125 @@
+"""Corrections as they are made: one that would change nothing is refused, and all made with it.
+
+What was true of a correction when it was made may not be so later, when reports were read again;
+then it waits in the log. But a person who corrects what a colleague has changed meanwhile, or what
+cannot be so, is told at once.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import pandas as pd
+from sqlalchemy import Connection, select
+from sqlalchemy.sql.expression import ColumnElement
+
+from dashboard.base.errors import CorrectionError
+from dashboard.tidy.additions import ADDED_FIGURES, read_figure
+from dashboard.tidy.carrying import read_successors
+from dashboard.tidy.corrections import apply_corrections
+from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.declaration import Table
+from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.limits import DISORDERS
+from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.tidy.reviewing import REVIEWS
+from dashboard.tidy.schema import (
+    CORRECTIONS,
+    FIGURES,
+    LEFTOVERS,
+    PLACE_MENTIONS,
+    PLACES,
+    REPORTS,
+)
+from dashboard.tidy.successors import follow_edits
+from dashboard.tidy.tables import Tables, cast, make_frame
+from dashboard.tidy.terms import CorrectionState
+
+_WAITING = (CorrectionState.CONFLICT, CorrectionState.ROW_GONE)
+# What these two change is worked out of all tables; whether it is there shows when these are read.
+_UNCHECKED = (OPERATIONS.name, PLACE_NAMES)
+_OF_PLACES = (PLACE_MENTIONS.name, PLACE_NAMES)
+_GONE = "What this would change is not there any more: look again."
+_OTHERWISE = "This figure reads otherwise by now: look again."
+
+Row = Mapping[Any, Any]
+
+
+def check_holding(connection: Connection, numbers: Collection[int]) -> None:
+    """Refuse corrections that were just written down and do not hold.
+
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        In the transaction that wrote them down; an error takes back all of it.
+    numbers : collection of int
+        Their numbers in the log.
+
+    Raises
+    ------
+    CorrectionError
+        In words for the person: what it would change is gone, reads otherwise by now, or cannot
+        be so; or a place is named that nobody knows.
+    """
+    tables = _read_around(connection, numbers)
+    log = apply_corrections(tables).corrections
+    places = {"", NO_PLACE, *tables.places["place_id"]}
+    for row in log[log["correction_id"].isin(numbers)].to_dict("records"):
+        if row["table_name"] in _OF_PLACES and row["new_value"] not in places:
+            raise CorrectionError(f"{row['new_value']!r} is no place that the store knows.")
+        if row["table_name"] not in _UNCHECKED and row["state"] in _WAITING:
+            raise CorrectionError(_say_why(row))
+
+
+def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:
+    """Return the log, and of the other tables the rows that some corrections may depend on."""
+    successors = read_successors(connection)
+    log = _read(connection, CORRECTIONS)
+    followed = follow_edits(log, successors, make_frame(REPORTS, ()))
+    new = followed[followed["correction_id"].isin(numbers)]
+    heads = set(new["row_id"].str.split("|").str[0])
+    columns = SQL_TABLES[FIGURES.name].c
+    of_figures = select(columns.report_id).where(columns.figure_id.in_(heads))
+    report_ids = heads | set(connection.scalars(of_figures)) | _reports_of_added(followed, heads)
+    # Figures that were added to a former text stand in the one that replaces it.
+    report_ids |= {one.present_id for one in successors if one.former_id in report_ids}
+    reports, figures, mentions = (
+        _read(connection, table, SQL_TABLES[table.name].c.report_id.in_(report_ids))
+        for table in (REPORTS, FIGURES, PLACE_MENTIONS)
+    )
+    named = heads | set(new["new_value"].dropna())
+    places = _read(connection, PLACES, SQL_TABLES[PLACES.name].c.place_id.in_(named))
+    return Tables(
+        reports=reports,
+        figures=figures,
+        leftovers=make_frame(LEFTOVERS, ()),
+        places=places,
+        place_mentions=mentions,
+        corrections=follow_edits(log, successors, reports),
+    )
+
+
+def _reports_of_added(log: pd.DataFrame, figure_ids: Collection[str]) -> set[str]:
+    """Return the reports that people added some figures to."""
+    is_meant = (log["table_name"] == ADDED_FIGURES) & log["row_id"].isin(figure_ids)
+    return {str(read_figure(stated)["report_id"]) for stated in log.loc[is_meant, "new_value"]}
+
+
+def _read(
+    connection: Connection, table: Table, is_wanted: ColumnElement[bool] | None = None
+) -> pd.DataFrame:
+    rows = SQL_TABLES[table.name]
+    query = select(rows).order_by(*rows.primary_key.columns)
+    found = connection.execute(query if is_wanted is None else query.where(is_wanted))
+    return cast(table, pd.DataFrame.from_records(found.all(), columns=list(found.keys())))
+
+
+def _say_why(row: Row) -> str:
+    if row["state"] == CorrectionState.ROW_GONE:
+        return _GONE
+    column, found = row["column_name"], row["found_value"]
+    if row["table_name"] in (REVIEWS, ADDED_FIGURES):
+        return _OTHERWISE
+    if found != row["old_value"] and not (pd.isna(found) and pd.isna(row["old_value"])):
+        told = "nothing" if pd.isna(found) or found == "" else repr(found)
+        return f"Somebody changed this meanwhile, it reads {told} by now: look again."
+    return next((why for names, why in DISORDERS.items() if column in names), _OTHERWISE)
