@@ -1,8 +1,11 @@
 """What the map draws: who moved from where to where, and the places that figures name."""
 
+from collections.abc import Iterable
+
+import numpy as np
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing, Unit
+from dashboard.base.vocabulary import Reliability, Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.sources import rank
@@ -10,7 +13,14 @@ from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
 
 _MOVES = ("people_evacuated", "people_displaced", "people_arrived", "people_returned")
-_PAIR = ["operation_id", "operation", "origin_place_id", "destination_place_id"]
+_PAIR = ["operation_id", "origin_place_id", "destination_place_id"]
+_LAST = ["value", "is_planned", "distance_km"]
+_TOLD = [
+    *(*_PAIR, "operation", "figure_id", "value", "low", "high", "distance_km", "timing", "day"),
+    *("unit", "reliability", "recommendation", "source"),
+]
+_RANKS = {one.value: rank(one) for one in Reliability}
+_VIA = "via"
 
 
 def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
@@ -35,40 +45,50 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     the pair states, its range spans all that speak of the pair; done goes before planned. What a
     person excluded, and counts of households, are in none.
     """
-    moved = claims[
-        claims["metric"].isin(_MOVES)
-        & (claims["recommendation"] != Recommendation.EXCLUDED)
-        & (claims["unit"] == Unit.PERSON)
-        & (claims["origin_place_id"] != "")
-        & (claims["destination_place_id"] != "")
-        & (claims["origin_place_id"] != claims["destination_place_id"])
-        & claims["day"].notna()
-    ]
+    moved = _moves(claims)
     if moved.empty:
         return make_frame(FLOWS, ())
-    moved = moved.assign(
-        is_planned=moved["timing"] == Timing.PLANNED,
-        _rank=[rank(one) for one in moved["reliability"]],
-        _size=moved["value"].fillna(moved["low"]),
-    ).sort_values(
-        ["is_planned", "_rank", "_size", "figure_id"], ascending=[False, True, True, True]
-    )
-    is_done = ~moved.groupby(_PAIR)["is_planned"].transform("min")
-    moved = moved[~(moved["is_planned"] & is_done)]
-    groups = moved.groupby(_PAIR)
-    flows = groups[["value", "is_planned", "distance_km"]].last()
+    codes = moved["pair"].to_numpy()
+    groups = moved.groupby(codes)
+    flows = groups[[*_PAIR, "operation"]].first()
+    flows[_LAST] = groups[_LAST].last()
     flows["low"], flows["high"] = groups["low"].min(), groups["high"].max()
-    flows["figure_ids"] = groups["figure_id"].agg("|".join)
-    flows["sources"] = _join_sources(moved, _PAIR)
+    flows["figure_ids"] = _join(codes, moved["figure_id"], len(flows))
+    flows["sources"] = _join_sources(codes, moved["source"], len(flows))
     flows["start_date"], flows["end_date"] = groups["day"].min(), groups["day"].max()
-    flows = flows.reset_index()
     located = places.set_index("place_id")[["name", "lat", "lon", "precision_km"]]
     for role in ("origin", "destination"):
         ends = located.reindex(flows[f"{role}_place_id"]).set_axis(flows.index)
         flows[role] = ends.pop("name")
         flows = flows.join(ends.add_prefix(f"{role}_"))
-    flows = flows.assign(_size=flows["value"].fillna(flows["low"])).sort_values(["_size", *_PAIR])
+    flows = flows.assign(_size=flows["value"].fillna(flows["low"]))
+    flows = flows.sort_values(["_size", _PAIR[0], "operation", *_PAIR[1:]])
     return cast(FLOWS, flows.reset_index(drop=True))
+
+
+def _moves(claims: pd.DataFrame) -> pd.DataFrame:
+    """Return the claims that tell of a flow, with its number as ``pair``, the best ones last."""
+    rows = claims.loc[claims["metric"].isin(_MOVES), _TOLD]
+    origin, destination = rows["origin_place_id"], rows["destination_place_id"]
+    moved = rows[
+        (rows["recommendation"] != Recommendation.EXCLUDED)
+        & (rows["unit"] == Unit.PERSON)
+        & (origin != "")
+        & (destination != "")
+        & (origin != destination)
+        & rows["day"].notna()
+    ]
+    # Grouped by a number each: by texts every further step takes many times longer.
+    pairs = moved.groupby(_PAIR, sort=False).ngroup().to_numpy()
+    is_planned = (moved["timing"] == Timing.PLANNED).to_numpy()
+    moved = moved.assign(
+        pair=pairs,
+        is_planned=is_planned,
+        _rank=moved["reliability"].map(_RANKS),
+        _size=moved["value"].fillna(moved["low"]),
+    )
+    moved = moved[~is_planned | ~np.isin(pairs, pairs[~is_planned])]
+    return moved.sort_values(["_rank", "_size", "figure_id"])
 
 
 def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
@@ -86,34 +106,53 @@ def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     pandas.DataFrame
         The `points` table, see `tidy/schema.py`: one row a place and role, wide places first.
     """
+    places = tables.places
+    index = pd.Index(places["place_id"])
     named = [
-        claims[["figure_id", f"{role}_place_id", "source"]]
-        .set_axis(["figure_id", "place_id", "source"], axis=1)
-        .assign(role=role)
-        for role in ROLES
+        (role, find_places(index, claims[f"{role}_place_id"]), claims["source"]) for role in ROLES
     ]
-    via = tables.place_mentions[tables.place_mentions["role"] == "via"]
-    on_the_way = claims[["figure_id", "report_id", "source"]].merge(via, on="report_id")
+    via = tables.place_mentions[tables.place_mentions["role"] == _VIA]
     # Two names of one place, in one report, are one place.
-    named.append(on_the_way[["figure_id", "place_id", "source", "role"]].drop_duplicates())
-    rows = pd.concat(named, ignore_index=True)
-    rows = rows[rows["place_id"] != ""]
-    if rows.empty:
-        return make_frame(POINTS, ())
-    groups = rows.groupby(["place_id", "role"])
-    points = groups.size().rename("figure_count").to_frame()
-    points["sources"] = _join_sources(rows, ["place_id", "role"])
-    points = points.reset_index().merge(
-        tables.places[["place_id", "name", "kind", "lat", "lon", "precision_km"]], on="place_id"
-    )
+    via = via[["report_id", "place_id"]].drop_duplicates()
+    on_the_way = claims[["report_id", "source"]].merge(via, on="report_id")
+    named.append((_VIA, find_places(index, on_the_way["place_id"]), on_the_way["source"]))
+    found = [_count(places, role, codes, sources) for role, codes, sources in named]
+    points = pd.concat(found, ignore_index=True)
     points = points.sort_values(["precision_km", "place_id", "role"], ascending=[False, True, True])
     return cast(POINTS, points.reset_index(drop=True))
 
 
-def _join_sources(rows: pd.DataFrame, keys: list[str]) -> pd.Series:
-    """Return the sources of each group, sorted, each once and parted by |."""
-    once = rows[[*keys, "source"]].drop_duplicates().sort_values("source")
-    joined: pd.Series = once.groupby(keys)["source"].agg(
-        lambda names: "|".join(filter(None, names))
+def find_places(index: pd.Index, place_ids: pd.Series) -> np.ndarray:
+    """Return where in an index each place_id stands, -1 where it does not."""
+    codes, ids = pd.factorize(place_ids)
+    places: np.ndarray = index.get_indexer(ids)[codes]
+    return places
+
+
+def _count(places: pd.DataFrame, role: str, codes: np.ndarray, sources: pd.Series) -> pd.DataFrame:
+    """Return the places that have a role, with how many figures name each and whose they are."""
+    is_known = codes >= 0
+    known, found = np.unique(codes[is_known], return_inverse=True)
+    columns = ["place_id", "name", "kind", "lat", "lon", "precision_km"]
+    return places.iloc[known][columns].assign(
+        role=role,
+        figure_count=np.bincount(found, minlength=len(known)),
+        sources=_join_sources(found, sources[is_known], len(known)),
     )
-    return joined
+
+
+def _join(codes: np.ndarray, values: Iterable[str], count: int) -> list[str]:
+    """Return the values of each of so many groups in their order, parted by |; none is empty."""
+    found: list[list[str]] = [[] for _ in range(count)]
+    for code, value in zip(codes.tolist(), values, strict=True):
+        if value:
+            found[code].append(value)
+    return ["|".join(values) for values in found]
+
+
+def _join_sources(codes: np.ndarray, sources: pd.Series, count: int) -> list[str]:
+    """Return the sources of each of so many groups, sorted, each once and parted by |."""
+    named, names = pd.factorize(sources, sort=True)
+    pairs = np.unique(codes * max(len(names), 1) + named)
+    groups, places = np.divmod(pairs, max(len(names), 1))
+    return _join(groups, names.to_numpy()[places], count)

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from math import hypot
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from dashboard.view.basemap_archive import (
     AREAS,
@@ -37,8 +36,8 @@ _SMALL = 10_000
 _LETTERS = "data:application/x-protobuf;base64,{letters}#{{fontstack}}{{range}}"
 """The map puts in a font and a range and asks for each; behind a # they change nothing, so every
 request gets the one set of letters."""
-_UNCHANGED = "".join(chr(code) for code in range(0x20, 0x7F) if chr(code) not in "#%")
-"""What may stand in a data address as it is."""
+_QUOTED = str.maketrans({"%": "%25", "#": "%23", "\x7f": "%7F"})
+"""What may not stand in a data address as it is, of what JSON in ASCII holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +96,8 @@ def style_address(
         "glyphs": _LETTERS.format(letters=letters),
         "layers": make_layers(is_dark=is_dark),
     }
-    text = json.dumps(style, ensure_ascii=False, separators=(",", ":"))
-    return "data:application/json," + quote(text, safe=_UNCHANGED)
+    text = json.dumps(style, separators=(",", ":"))
+    return "data:application/json," + text.translate(_QUOTED)
 
 
 def _source(features: list[dict[str, Any]]) -> dict[str, Any]:

@@ -1,8 +1,10 @@
 """One map: layers above the shipped ground, or above the online style of the settings."""
 
+import json
 from collections.abc import Sequence
 
 import pydeck
+from pydeck.bindings.json_tools import default_serialize
 
 from dashboard.base.settings import Settings
 from dashboard.view.basemap import CREDITS, Name, style_address
@@ -18,6 +20,14 @@ _TOOLTIP = {
     "style": {"whiteSpace": "pre-line", "maxWidth": "22rem", "fontSize": "0.85rem"},
 }
 """As text: what a report says is never taken for HTML."""
+
+
+class Deck(pydeck.Deck):  # type: ignore[misc]  # it has no types
+    """A deck that is written without spaces: a third of the bytes, in a third of the time."""
+
+    def to_json(self) -> str:
+        """Return the specification, see `pydeck.Deck.to_json`."""
+        return json.dumps(self, sort_keys=True, default=default_serialize, separators=(",", ":"))
 
 
 def make_deck(
@@ -46,7 +56,7 @@ def make_deck(
     ground = settings.map_style_url or style_address(
         settings.basemap_file, view.box, view.zoom, names, is_dark=is_dark
     )
-    return pydeck.Deck(
+    return Deck(
         layers=list(layers),
         initial_view_state=pydeck.ViewState(
             latitude=view.lat, longitude=view.lon, zoom=view.zoom, max_zoom=CLOSEST

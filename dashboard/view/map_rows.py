@@ -10,10 +10,12 @@ from math import sqrt
 from types import MappingProxyType
 from typing import Any
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.view.cells import Row, amount_of, as_day
+from dashboard.tidy.flows import find_places
+from dashboard.tidy.rows import Row, plain_rows
 from dashboard.view.theme import OKABE_ITO, format_bounds, format_day, format_days, format_number
 from dashboard.view.words import describe_amount, name_metric
 
@@ -43,7 +45,10 @@ _FEW, _LEAST_WIDEST = 40, 3.0
 """Up to so many arcs the largest is as wide as that; more share the map, and become thinner."""
 WIDE_KM = 20.0
 """From this radius on a place is drawn as the circle it lies in."""
-_MOST_CLAIMS = 3
+_MOST_CLAIMS, _CROWD = 3, 500
+"""How many figures are told of a place: of more places than that, only the latest one."""
+_ENDS = ("origin_place_id", "destination_place_id", "place_place_id")
+_CLAIM = ("metric", "value", "low", "high", "qualifier", "day", "source")
 _WHITE = [255, 255, 255, 255]
 _VEIL = 1
 """Opacity of the area in a ring: enough to be clicked on. Several in each other would else tint
@@ -96,7 +101,7 @@ def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
     The width is to the width of the largest as the numbers are; a flow known by its bounds alone is
     as wide as its lower one. Flows of one pair bend one beside the other.
     """
-    rows = flows.to_dict("records")
+    rows = plain_rows(flows)
     largest = max((_people(row) for row in rows), default=0)
     widest = widest_of(len(rows))
     seen: Counter[tuple[str, str]] = Counter()
@@ -128,7 +133,8 @@ def flow_rows(flows: pd.DataFrame, middle: float) -> list[dict[str, Any]]:
 
 
 def _people(row: Row) -> int:
-    return int(row["low"] if pd.isna(row["value"]) else row["value"])
+    people: int = row["low"] if row["value"] is None else row["value"]
+    return people
 
 
 def widest_of(arcs: int) -> float:
@@ -148,14 +154,14 @@ def arc_width(people: int, largest: int, widest: float = WIDEST) -> float:
 
 
 def _describe_flow(row: Row) -> str:
-    value: int | None = None if pd.isna(row["value"]) else int(row["value"])
+    value = row["value"]
     amount = f"{describe_amount(value, row['low'], row['high'], 'exact')} people"
     if value is not None and row["low"] != row["high"]:
         amount += f", in all statements {format_bounds(row['low'], row['high'])}"
     lines = (
         f"{row['origin']} → {row['destination']}",
         f"Planned: {amount}" if row["is_planned"] else amount,
-        format_days(as_day(row["start_date"]), as_day(row["end_date"])),
+        format_days(row["start_date"], row["end_date"]),
         f"about {format_number(round(row['distance_km']))} km in a straight line",
         f"Said by {_several(row['sources'])}" if row["sources"] else "",
     )
@@ -179,10 +185,10 @@ def place_rows(points: pd.DataFrame, claims: pd.DataFrame, middle: float) -> lis
     middle : float
         Longitude of the map's middle, degrees.
     """
-    told = _told_of_places(claims)
+    told = _told_of_places(claims, points["place_id"])
     order = list(ROLE_COLORS)
     places: dict[str, list[Row]] = {}
-    for row in points.to_dict("records"):
+    for row in plain_rows(points):
         places.setdefault(row["place_id"], []).append(row)
     return [
         _place_row(sorted(rows, key=lambda row: order.index(row["role"])), told, middle)
@@ -226,32 +232,36 @@ def _describe_role(row: Row) -> str:
     return f"{ROLE_WORDS[row['role']]} in {count} {'figure' if count == 1 else 'figures'}"
 
 
-def _told_of_places(claims: pd.DataFrame) -> dict[str, list[str]]:
-    """Return the latest figures of each place in words, with their source and day."""
-    ends = ["origin_place_id", "destination_place_id", "place_place_id"]
-    keys = claims[["day", "high", *ends]].reset_index(drop=True)
-    keys = keys.sort_values(["day", "high"], ascending=False, kind="stable")
-    # Once a figure and place, in that order, though the place is both its ends.
-    named = keys[ends].melt(ignore_index=False, value_name="place_id").reset_index(names="row")
-    named = named.loc[named["place_id"] != "", ["row", "place_id"]].drop_duplicates()
-    rank = pd.Series(range(len(keys)), index=keys.index)
-    named = named.assign(rank=rank.loc[named["row"]].array).sort_values("rank", kind="stable")
-    latest = named.groupby("place_id", sort=False).head(_MOST_CLAIMS)
-    wanted = ["metric", "value", "low", "high", "qualifier", "day", "source"]
-    rows = claims[wanted].iloc[latest["row"]].to_dict("records")
+def _told_of_places(claims: pd.DataFrame, place_ids: pd.Series) -> dict[str, list[str]]:
+    """Return the latest figures of each of some places in words, with their source and day."""
+    order = _latest_first(claims)
+    index = pd.Index(place_ids.unique())
+    codes = np.column_stack([find_places(index, claims[name])[order] for name in _ENDS])
+    # Once a figure and place, though the place is both its ends.
+    for end in range(1, len(_ENDS)):
+        codes[(codes[:, :end] == codes[:, [end]]).any(axis=1), end] = -1
+    rows, _ = np.nonzero(codes >= 0)
+    named = codes[codes >= 0]
+    most = _MOST_CLAIMS if len(index) <= _CROWD else 1
+    is_latest = (pd.Series(named).groupby(named).cumcount() < most).to_numpy()
+    latest = plain_rows(claims.iloc[order[rows[is_latest]]], _CLAIM)
     told: dict[str, list[str]] = {}
-    for place_id, row in zip(latest["place_id"], rows, strict=True):
+    for place_id, row in zip(index[named[is_latest]], latest, strict=True):
         told.setdefault(place_id, []).append(_describe_claim(row))
     return told
 
 
+def _latest_first(claims: pd.DataFrame) -> np.ndarray:
+    """Return the places of the claims by falling day, of one day by falling number."""
+    days = claims["day"].to_numpy()
+    rising = np.where(np.isnat(days), np.iinfo("int64").max, -days.astype("int64"))
+    return np.lexsort((-claims["high"].to_numpy(), rising))
+
+
 def _describe_claim(row: Row) -> str:
-    day = as_day(row["day"])
-    parts = (
-        f"{name_metric(row['metric'])}: {amount_of(row)}",
-        format_day(day) if day else "",
-        row["source"],
-    )
+    amount = describe_amount(row["value"], row["low"], row["high"], row["qualifier"])
+    day = format_day(row["day"]) if row["day"] else ""
+    parts = (f"{name_metric(row['metric'])}: {amount}", day, row["source"])
     return ", ".join(part for part in parts if part)
 
 

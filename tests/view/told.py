@@ -34,5 +34,10 @@ def with_headline(screen: Screen, line: Headline) -> Screen:
 def _told(screen: Screen, tally: pd.DataFrame, headlines: tuple[Headline, ...]) -> Told:
     counts = screen.counts
     return Told(
-        counts.edition, counts.selection, counts.all_claims, counts.claims, tally, headlines
+        counts.edition,
+        counts.selection,
+        counts.all_claims,
+        counts.claims,
+        told_tally=tally,
+        told_headlines=headlines,
     )

@@ -3,6 +3,7 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.rows import plain_rows
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_days
@@ -14,25 +15,36 @@ PAGE = "overview"
 WIDTH = 12
 
 
+PAGE_SIZE = 200
+
+
 def build(screen: Screen) -> pd.DataFrame:
-    """Return one row an origin and destination, the largest first, in the words of the screen."""
-    flows = flows_of(screen)
-    rows = flows.sort_values("high", ascending=False, kind="stable").to_dict("records")
+    """Return the first page of the table."""
+    return build_rows(flows_of(screen), 1)
+
+
+def build_rows(flows: pd.DataFrame, number: int) -> pd.DataFrame:
+    """Return one page of the movements, the largest first, in the words of the screen.
+
+    Parameters
+    ----------
+    flows : pandas.DataFrame
+        The `flows` table.
+    number : int
+        Which page, from 1.
+    """
+    order = flows["high"].reset_index(drop=True).sort_values(ascending=False, kind="stable").index
+    page = flows.iloc[order[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]]
+    rows = plain_rows(page)
     return pd.DataFrame(
         {
             "From": [row["origin"] for row in rows],
             "To": [row["destination"] for row in rows],
             "People": [
-                describe_amount(
-                    None if pd.isna(row["value"]) else int(row["value"]),
-                    row["low"],
-                    row["high"],
-                    "exact",
-                )
-                for row in rows
+                describe_amount(row["value"], row["low"], row["high"], "exact") for row in rows
             ],
             "Distance": [row["distance_km"] for row in rows],
-            "When": [format_days(row["start_date"].date(), row["end_date"].date()) for row in rows],
+            "When": [format_days(row["start_date"], row["end_date"]) for row in rows],
             "State": ["planned" if row["is_planned"] else "reported" for row in rows],
             "Said by": [row["sources"].replace("|", ", ") for row in rows],
             "Figures": [row["figure_ids"].count("|") + 1 for row in rows],
@@ -43,7 +55,7 @@ def build(screen: Screen) -> pd.DataFrame:
 
 def draw(screen: Screen) -> None:
     """Put the table on screen, or say that no figure names both ends of a move."""
-    flows = build(screen)
+    flows = flows_of(screen)
     if flows.empty:
         st.caption("No figure in this view names both a known origin and a known destination.")
         return
@@ -51,8 +63,10 @@ def draw(screen: Screen) -> None:
         "What the reports say of each route. Routes overlap: the same people may stand in several "
         "rows, so the rows do not add up to a total."
     )
+    pages = -(-len(flows) // PAGE_SIZE)
+    number = st.pagination(pages, key="movements", bind="query-params") if pages > 1 else 1
     st.dataframe(
-        flows,
+        build_rows(flows, number),
         hide_index=True,
         placeholder="–",
         alt="Movements by origin and destination",

@@ -26,28 +26,48 @@ PAGE = "overview"
 WIDTH = 6
 
 HEIGHT = 440
+MOST_FLOWS, MOST_PLACES = 500, 2000
+"""What one map holds: a browser draws more only slowly, and nobody reads it."""
 KEY = "journeys_map"
 _MOST_QUOTES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What the map draws, in plain values: its flows and places, and the view fitted to them."""
+    """What the map draws, in plain values: its flows and places, and the view fitted to them.
+
+    ``left_out`` says of how many only the largest and the most spoken of are drawn.
+    """
 
     flows: Sequence[Mapping[str, Any]]
     places: Sequence[Mapping[str, Any]]
     view: View
+    left_out: str = ""
 
 
 def prepare(screen: Screen) -> Drawing:
     """Return what the map draws of the figures that the filters let through."""
-    points = build_points(screen.claims, screen.tables)
-    view = fit(list(points[["lat", "lon", "precision_km"]].itertuples(index=False, name=None)))
+    flows, points = flows_of(screen), build_points(screen.claims, screen.tables)
+    counts = points.groupby("place_id")["figure_count"].sum()
+    most = counts.nlargest(MOST_PLACES).index
+    shown = points[points["place_id"].isin(most)] if len(counts) > MOST_PLACES else points
+    view = fit(list(shown[["lat", "lon", "precision_km"]].itertuples(index=False, name=None)))
     return Drawing(
-        flow_rows(flows_of(screen), view.lon),
-        place_rows(points, screen.claims, view.lon),
+        # The largest stand last.
+        flow_rows(flows.tail(MOST_FLOWS), view.lon),
+        place_rows(shown, screen.claims, view.lon),
         view,
+        _say_left_out(len(flows), len(counts)),
     )
+
+
+def _say_left_out(flows: int, places: int) -> str:
+    parts = (
+        f"the {MOST_FLOWS:,} largest of {flows:,} movements" if flows > MOST_FLOWS else "",
+        f"the {MOST_PLACES:,} most named of {places:,} places" if places > MOST_PLACES else "",
+    )
+    told = " and ".join(filter(None, parts))
+    return f"Drawn are {told}." if told else ""
 
 
 def build(screen: Screen) -> pydeck.Deck:
@@ -123,6 +143,8 @@ def draw(screen: Screen) -> None:
         selection_mode="single-object",
     )
     st.html(legend(drawing.flows, drawing.places))
+    if drawing.left_out:
+        st.caption(drawing.left_out)
     chosen = picked(event["selection"])
     if chosen:
         _draw_chosen(screen.claims, chosen)

@@ -15,6 +15,7 @@ from dashboard.tidy.build import Entry
 from dashboard.view.basemap_archive import Box
 from dashboard.view.map_layers import Picked
 from dashboard.view.panel import Screen
+from dashboard.view.panels import journeys_map
 from dashboard.view.panels.journeys_map import build, claims_of, legend, prepare
 from tests.sample import CUMULATIVE, Said, december, make_entry, sample_entries
 
@@ -138,3 +139,21 @@ def test_the_page_says_why_there_is_no_map(
     site = open_site(entries=[*sample_entries(), nowhere], publisher="Local radio")
     assert not site.get("deck_gl_json_chart")
     assert any("names a place that is known" in each.value for each in site.caption)
+
+
+def test_of_a_crowd_the_largest_and_the_most_named_are_drawn(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything = prepare(screen)
+    assert not everything.left_out
+    monkeypatch.setattr(journeys_map, "MOST_FLOWS", 1)
+    monkeypatch.setattr(journeys_map, "MOST_PLACES", 2)
+    few = prepare(screen)
+    assert few.left_out == (
+        f"Drawn are the 1 largest of {len(everything.flows)} movements and the 2 most named of "
+        f"{len(everything.places)} places."
+    )
+    assert few.flows[0]["people"] == max(row["people"] for row in everything.flows)
+    assert {row["place_id"] for row in few.places} == {
+        row["place_id"] for row in sorted(everything.places, key=lambda row: row["figures"])[-2:]
+    }

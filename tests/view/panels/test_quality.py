@@ -7,6 +7,7 @@ import pytest
 
 from dashboard.base.vocabulary import LeftoverReason, PlaceRole
 from dashboard.tidy.terms import Alarm
+from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.panels import (
     alarms,
@@ -99,6 +100,13 @@ def test_movements_are_in_words_and_the_largest_comes_first(screen: Screen) -> N
     assert table.iloc[0]["People"] == "35,000"
     assert "|" not in "".join(table["Said by"])
     assert isinstance(table["Figures"].iloc[0], (int, pd.Int64Dtype.type))
+
+
+def test_movements_are_paged(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = flows_table.build(screen)
+    monkeypatch.setattr(flows_table, "PAGE_SIZE", 2)
+    second = flows_table.build_rows(flows_of(screen), 2)
+    assert second.to_dict("records") == table.iloc[2:4].to_dict("records")
 
 
 def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]) -> None:
