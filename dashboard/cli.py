@@ -31,7 +31,7 @@ from dashboard.base.settings import PROJECT, Settings
 from dashboard.decode.dates import read_published_date
 from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
-from dashboard.pipeline import export, ingest, open_workspace, read_reports
+from dashboard.pipeline import export, ingest, open_workspace, prepare, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
 from dashboard.view.outline import outline_of
@@ -98,13 +98,16 @@ def ingest_command(
         settings = Settings.from_env()
         if workers:
             settings = replace(settings, workers=workers)
+        workspace = open_workspace(settings)
         outcomes = ingest(
             sources,
-            open_workspace(settings),
+            workspace,
             retrieved_at=datetime.now(UTC),
             default_date=_read_day(published),
         )
         done = list(_with_progress(outcomes, is_shown=not quiet))
+        if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in done):
+            prepare(workspace)
     _tell(done)
     failed = [outcome for outcome in done if outcome.status is Status.FAILED]
     if len(failed) == len(done):

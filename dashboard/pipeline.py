@@ -15,6 +15,7 @@ from pathlib import Path
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import CollectError
+from dashboard.base.metrics import METRICS
 from dashboard.base.outcome import Outcome, Reading
 from dashboard.base.place import PlaceFinder
 from dashboard.base.settings import Settings
@@ -25,6 +26,7 @@ from dashboard.locate.finder import open_finder
 from dashboard.reading import keep, read_document, shared_locator
 from dashboard.scheduling import map_in_order
 from dashboard.tidy.claims import build_claims
+from dashboard.tidy.edition import open_edition
 from dashboard.tidy.selection import Selection, find_operation_ids, select
 from dashboard.tidy.sketch import Outline
 from dashboard.tidy.snapshot import Snapshot
@@ -175,6 +177,21 @@ def ask_again(workspace: Workspace) -> tuple[str, ...]:
             break
         answered += found
     return tuple(answered)
+
+
+def prepare(workspace: Workspace) -> None:
+    """Work out what the dashboard shows first and keep it, so that its first page need not wait.
+
+    Parameters
+    ----------
+    workspace : Workspace
+        After something was written to its store.
+    """
+    edition = open_edition(workspace.store, workspace.sources, workspace.settings.editions_folder)
+    used = set(edition.claims["metric"].unique())
+    for metric in METRICS:
+        if metric.id in used:
+            edition.tally_of(metric.id)
 
 
 def vague_words() -> Mapping[str, tuple[int, int]]:

@@ -49,6 +49,11 @@ class Settings:
         return self.store_folder / "documents"
 
     @property
+    def editions_folder(self) -> Path:
+        """Where it is kept what is worked out of the store, to be found ready; can be deleted."""
+        return self.store_folder / "editions"
+
+    @property
     def sources_file(self) -> Path:
         """The table of organizations and publishers, with their reliability."""
         return self.data_folder / "sources.csv"

@@ -4,7 +4,9 @@ A frame made here shares its memory with the Arrow columns where it can. A milli
 held as Python objects, which would take ten times the room and most of the time.
 """
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import pandas as pd
@@ -88,3 +90,42 @@ def _series(column: Column, data: Any) -> Any:
     if isinstance(dtype, ExtensionDtype) and hasattr(dtype, "__from_arrow__"):
         return dtype.__from_arrow__(data)
     return data.to_numpy()
+
+
+def write_file(columns: Iterable[Column], frame: pd.DataFrame, path: Path) -> None:
+    """Write a frame to a file to be mapped.
+
+    Parameters
+    ----------
+    columns : iterable of Column
+        Of the frame, in its order.
+    frame : pandas.DataFrame
+        Typed as they declare.
+    path : Path
+        The file stands there whole or not at all.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    schema = pa.schema([(column.name, _TYPES[column.type]) for column in columns])
+    data = pa.Table.from_pandas(frame, schema, preserve_index=False)
+    # In one piece, since columns of several are copied when they become a frame.
+    whole = data.combine_chunks()
+    made = path.with_name(f"{path.name}.{os.getpid()}")
+    with pa.OSFile(str(made), "wb") as file, pa.ipc.new_file(file, schema) as writer:
+        writer.write_table(whole)
+    made.replace(path)
+
+
+def map_file(path: Path) -> pa.Table:
+    """Return the columns of a file; what is not looked at is not read.
+
+    Raises
+    ------
+    OSError
+        If the file is not there or cannot be read.
+    """
+    with pa.memory_map(str(path)) as file:
+        return pa.ipc.open_file(file).read_all()

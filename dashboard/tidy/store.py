@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
+from secrets import randbits
 
 import pandas as pd
 from sqlalchemy import Connection, Engine, insert, select, update
@@ -43,6 +44,8 @@ from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
+_WRITES, _MARK, _MARK_BITS = "writes", "mark", 62
+"""Each write is counted and leaves a mark that no other has."""
 
 
 class Saved(StrEnum):
@@ -62,6 +65,11 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+
+    @property
+    def address(self) -> str:
+        """The address of its database, without a password."""
+        return self._engine.url.render_as_string()
 
     @classmethod
     def open(cls, database_url: str) -> "Store":
@@ -98,6 +106,14 @@ class Store:
         """Return the store's version: another one after each write, by whatever process."""
         with self._reading() as connection:
             return str(read_state(connection, "writes"))
+
+    def mark(self) -> str:
+        """Return what no other state of any store has.
+
+        A store that is made anew, or brought back from a copy, may come to a version it had.
+        """
+        with self._reading() as connection:
+            return _read_mark(connection)
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
         """Return the ids of dated reports by checksum of their document.
@@ -222,13 +238,17 @@ class Store:
         return answered
 
     def tables(self) -> Tables:
+        """Return every table, see `read`."""
+        return self.read()[1]
+
+    def read(self) -> tuple[str, Tables]:
         """Return every table as of one moment, with the corrections applied.
 
         Returns
         -------
-        Tables
-            Sorted by their keys. ``corrections.state`` tells which corrections found what they
-            meant to change.
+        tuple of str and Tables
+            The mark of that moment; and the tables, sorted by their keys.
+            ``corrections.state`` tells which corrections found what they meant to change.
 
         Raises
         ------
@@ -236,10 +256,11 @@ class Store:
             If the database cannot be read.
         """
         with self._reading() as connection:
+            mark = _read_mark(connection)
             frames = {table.name: _read_frame(connection, table) for table in STORED}
             successors = read_successors(connection)
         log = follow_edits(frames[CORRECTIONS.name], successors, frames[REPORTS.name])
-        return apply_corrections(Tables(**(frames | {CORRECTIONS.name: log})))
+        return mark, apply_corrections(Tables(**(frames | {CORRECTIONS.name: log})))
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -258,8 +279,18 @@ class Store:
 
 
 def _count_write(connection: Connection) -> None:
-    is_writes = STATE.c.name == "writes"
+    is_writes = STATE.c.name == _WRITES
     connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
+    mark = {"value": randbits(_MARK_BITS)}
+    if not connection.execute(update(STATE).where(STATE.c.name == _MARK).values(mark)).rowcount:
+        connection.execute(insert(STATE).values(name=_MARK, **mark))
+
+
+def _read_mark(connection: Connection) -> str:
+    # A store that only older programs have written has none.
+    state = select(STATE.c.name, STATE.c.value).where(STATE.c.name.in_([_WRITES, _MARK]))
+    found = {row.name: row.value for row in connection.execute(state)}
+    return f"{found[_WRITES]}.{found.get(_MARK, 0):x}"
 
 
 def _read_frame(connection: Connection, table: Table) -> pd.DataFrame:

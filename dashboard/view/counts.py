@@ -37,12 +37,15 @@ class Counts:
         The filters.
     all_claims, claims : pandas.DataFrame
         The `claims` table, and the rows of it that the filters let through.
+    kept : Callable or None
+        Returns the rows on a metric of the tally of all claims, where that is kept.
     """
 
     edition: tuple[str, str]
     selection: Selection
     all_claims: pd.DataFrame
     claims: pd.DataFrame
+    kept: Callable[[str], pd.DataFrame] | None = None
 
     def tally(self) -> pd.DataFrame:
         """Return the `tally` table, the same as `build_tally` makes of the claims."""
@@ -88,11 +91,13 @@ def _tally_of(
     edition: tuple[str, str], selection: Selection, metric: str, _counts: Counts
 ) -> pd.DataFrame:
     size = selection.household_size
+    if _counts.kept and selection == Selection():
+        return _counts.kept(metric)
     mine = claims_on(_counts.claims, metric)
     if not selection.is_filter and selection.as_of is None:
         return _build(metric, mine, size)
     every = Selection(household_size=size)
-    unfiltered = Counts(edition, every, _counts.all_claims, _counts.all_claims)
+    unfiltered = Counts(edition, every, _counts.all_claims, _counts.all_claims, _counts.kept)
     everything = claims_on(_counts.all_claims, metric, BESIDE)
     return _narrow(lambda: unfiltered.tally_of(metric), metric, everything, mine, size)
 

@@ -6,18 +6,19 @@ version, never by a frame, whose hash is sampled.
 """
 
 import gc
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pandas as pd
 import streamlit as st
 
 from dashboard.base.settings import Settings
-from dashboard.tidy.claims import build_claims
-from dashboard.tidy.schema import FIGURES
+from dashboard.tidy.edition import open_edition
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
-from dashboard.tidy.tables import Tables, look_up
+from dashboard.tidy.tables import Tables
 from dashboard.view.counts import Counts
 from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Desk
@@ -39,38 +40,35 @@ class Frames:
         One row a figure, not filtered.
     choices : Choices
         What the filters offer.
+    tally_of : Callable
+        Returns the rows on a metric of the tally of all claims.
     """
 
     edition: tuple[str, str]
     tables: Tables
     claims: pd.DataFrame
     choices: Choices
+    tally_of: Callable[[str], pd.DataFrame]
 
 
 def read_frames(store: Store, sources: Sources, settings: Settings) -> Frames:
     """Return the store as it stands; it is read again only when something was written."""
-    return _read_frames(store, sources, (settings.database_url, store.version()))
+    edition = settings.database_url, store.version()
+    return _read_frames(store, sources, settings.editions_folder, edition)
 
 
 @st.cache_resource(max_entries=2, show_spinner="Reading the store")
-def _read_frames(_store: Store, _sources: Sources, edition: tuple[str, str]) -> Frames:
-    tables = _store.tables()
-    claims = build_claims(tables, _sources)
-    frames = Frames(edition, _share_figures(tables, claims), claims, list_choices(claims))
+def _read_frames(
+    _store: Store, _sources: Sources, _folder: Path, edition: tuple[str, str]
+) -> Frames:
+    found = open_edition(_store, _sources, _folder)
+    choices = list_choices(found.claims)
+    frames = Frames(edition, found.tables, found.claims, choices, found.tally_of)
     # Streamlit looks for garbage after each run of a page. What stays for good need not be looked
     # through every time: that took longer than most pages.
     gc.collect()
     gc.freeze()
     return frames
-
-
-def _share_figures(tables: Tables, claims: pd.DataFrame) -> Tables:
-    """Return the tables with the figures taken out of the claims, whose columns are not copied."""
-    # A claim is of the operation that was found for it, a figure of the one it was moved to.
-    moved = tables.figures.set_index("figure_id")["operation_id"]
-    own = look_up(claims["figure_id"], moved)
-    names = [column.name for column in FIGURES.columns]
-    return replace(tables, figures=claims[names].assign(operation_id=own))
 
 
 def make_screen(
@@ -84,7 +82,7 @@ def make_screen(
         tables=frames.tables,
         all_claims=frames.claims,
         claims=claims,
-        counts=Counts(frames.edition, selection, frames.claims, claims),
+        counts=Counts(frames.edition, selection, frames.claims, claims, frames.tally_of),
         selection=selection,
         settings=settings,
         desk=desk and replace(desk, describe=deeds.describe),

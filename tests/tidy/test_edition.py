@@ -1,0 +1,126 @@
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pandas as pd
+import pytest
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Reliability
+from dashboard.tidy import edition as module
+from dashboard.tidy.build import Entry
+from dashboard.tidy.claims import build_claims
+from dashboard.tidy.edition import Edition, open_edition
+from dashboard.tidy.schema import CLAIMS, STORED
+from dashboard.tidy.sources import Sources
+from dashboard.tidy.store import Store
+from dashboard.tidy.tables import Tables, check
+from dashboard.tidy.tally import build_tally
+from tests.sample import sample_entries
+
+
+@pytest.fixture
+def store(database_url: str) -> Iterator[Store]:
+    store = Store.open(database_url)
+    yield store
+    store.close()
+
+
+def save(store: Store, entries: list[Entry]) -> None:
+    for entry in entries:
+        store.save(*entry)
+
+
+def whole_tally(edition: Edition) -> pd.DataFrame:
+    parts = [edition.tally_of(metric.id) for metric in METRICS]
+    return pd.concat(parts).sort_values(["operation_id", "metric"], kind="stable").reset_index()
+
+
+def assert_is_of(edition: Edition, tables: Tables, sources: Sources) -> None:
+    claims = build_claims(tables, sources)
+    pd.testing.assert_frame_equal(edition.claims, claims)
+    check(CLAIMS, edition.claims)
+    for table in STORED:
+        found = getattr(edition.tables, table.name).sort_values(list(table.key), ignore_index=True)
+        pd.testing.assert_frame_equal(found, getattr(tables, table.name))
+    for metric in METRICS:
+        pd.testing.assert_frame_equal(
+            edition.tally_of(metric.id), build_tally(claims[claims["metric"] == metric.id])
+        )
+
+
+def test_an_edition_is_what_the_store_comes_to(
+    store: Store, sources: Sources, tmp_path: Path
+) -> None:
+    save(store, sample_entries())
+    made = open_edition(store, sources, tmp_path / "editions")
+    assert_is_of(made, store.tables(), sources)
+    assert made.mark == store.mark()
+
+
+def test_what_is_kept_is_not_worked_out_again(
+    store: Store, sources: Sources, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(store, sample_entries())
+    tables = store.tables()
+    whole_tally(open_edition(store, sources, tmp_path))
+    for name in ("build_tally", "update_tally", "build_claims"):
+        monkeypatch.setattr(module, name, None)
+    assert_is_of(open_edition(store, sources, tmp_path), tables, sources)
+
+
+def test_after_one_more_report_only_what_changed_is_counted_again(
+    store: Store, sources: Sources, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *most, last = sample_entries()
+    save(store, most)
+    whole_tally(open_edition(store, sources, tmp_path))
+    save(store, [last])
+    monkeypatch.setattr(module, "build_tally", None)
+    assert_is_of(open_edition(store, sources, tmp_path), store.tables(), sources)
+
+
+def test_of_all_editions_two_stay(store: Store, sources: Sources, tmp_path: Path) -> None:
+    for entry in sample_entries()[:4]:
+        save(store, [entry])
+        open_edition(store, sources, tmp_path)
+    assert len(list(tmp_path.glob("*-*"))) == 2
+
+
+def test_other_sources_make_another_edition(store: Store, sources: Sources, tmp_path: Path) -> None:
+    save(store, sample_entries())
+    first = open_edition(store, sources, tmp_path)
+    doubted = Sources(tuple(replace(one, reliability=Reliability.LOW) for one in sources.rows))
+    other = open_edition(store, doubted, tmp_path)
+    assert set(other.claims["reliability"]) < set(first.claims["reliability"])
+
+
+def test_a_store_made_anew_is_not_taken_for_the_old_one(sources: Sources, tmp_path: Path) -> None:
+    for number in range(2):
+        path = tmp_path / "evacuations.db"
+        path.unlink(missing_ok=True)
+        store = Store.open(f"sqlite:///{path}")
+        save(store, sample_entries()[number : number + 1])
+        found = open_edition(store, sources, tmp_path / "editions")
+        assert set(found.tables.reports["report_id"]) == {sample_entries()[number][0].report_id}
+        store.close()
+
+
+def test_without_a_place_for_files_all_is_worked_out_in_memory(
+    store: Store, sources: Sources, tmp_path: Path
+) -> None:
+    save(store, sample_entries())
+    (tmp_path / "file").write_text("no folder")
+    found = open_edition(store, sources, tmp_path / "file" / "editions")
+    assert found.folder is None
+    assert_is_of(found, store.tables(), sources)
+
+
+def test_an_edition_cleared_away_while_it_is_read_stays_whole(
+    store: Store, sources: Sources, tmp_path: Path
+) -> None:
+    save(store, sample_entries())
+    found = open_edition(store, sources, tmp_path)
+    for file in sorted(tmp_path.rglob("*"), reverse=True):
+        file.unlink() if file.is_file() else file.rmdir()
+    assert_is_of(found, store.tables(), sources)
