@@ -23,12 +23,12 @@ from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColum
 from rich.table import Table
 
 from dashboard.base.document import Failure
-from dashboard.base.errors import DashboardError, SettingsError
+from dashboard.base.errors import DashboardError, ReportError, SettingsError
 from dashboard.base.metrics import METRICS
 from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.plugins import list_plugins
-from dashboard.base.settings import PROJECT, Settings
-from dashboard.decode.dates import read_published_date
+from dashboard.base.settings import MOST_WORKERS, PROJECT, Settings
+from dashboard.decode.dates import EARLIEST_YEAR, LATEST_YEAR, read_published_date
 from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
 from dashboard.pipeline import export, ingest, open_workspace, prepare, read_reports
@@ -70,8 +70,14 @@ def _plain_errors() -> Iterator[None]:
         raise typer.Exit(1) from error
 
 
-def _read_day(text: str | None) -> date | None:
-    return None if text is None else read_published_date(text)
+def _read_day(option: str, text: str | None) -> date | None:
+    try:
+        return None if text is None else read_published_date(text)
+    except ReportError as error:
+        raise SettingsError(
+            f"{option} is {text!r}: give one day of the calendar from {EARLIEST_YEAR} to "
+            f"{LATEST_YEAR}, write it as 2016-12-15"
+        ) from error
 
 
 @app.callback()
@@ -85,7 +91,8 @@ def ingest_command(
     sources: Sources,
     published: Published = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes that read side by side.")
+        int | None,
+        typer.Option(min=1, max=MOST_WORKERS, help="Processes that read side by side."),
     ] = None,
     *,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress line.")] = False,
@@ -103,7 +110,7 @@ def ingest_command(
             sources,
             workspace,
             retrieved_at=datetime.now(UTC),
-            default_date=_read_day(published),
+            default_date=_read_day("--published", published),
         )
         done = list(_with_progress(outcomes, is_shown=not quiet))
         if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in done):
@@ -171,7 +178,7 @@ def _read_all(sources: list[str], published: str | None) -> Iterator[tuple[str, 
     """Yield what can be read, name the rest, and end with exit code 1 where nothing could be."""
     failures = readings = 0
     with _plain_errors():
-        day = _read_day(published)
+        day = _read_day("--published", published)
         for location, reading in read_reports(sources, Settings.from_env(), default_date=day):
             if isinstance(reading, Failure):
                 failures += 1
@@ -239,7 +246,7 @@ def export_command(
     with _plain_errors():
         settings = Settings.from_env()
         workspace, outline = open_workspace(settings), outline_of(settings.basemap_file)
-        day = _read_day(as_of)
+        day = _read_day("--as-of", as_of)
         for path in export(workspace, folder, as_of=day, operation=operation, outline=outline):
             console.print(escape(str(path)), highlight=False, soft_wrap=True)
 
@@ -252,11 +259,7 @@ def app_command(
     address = f"http://{HOST}:{port}"
     with _plain_errors():
         settings = Settings.from_env()
-        if not _is_free(port):
-            raise SettingsError(
-                f"port {port} is taken: if the dashboard runs already it is at {address}; "
-                "otherwise give another with --port"
-            )
+        _try_port(port, address)
     # Streamlit reads .streamlit/config.toml from the working folder, so paths go along absolute.
     environment = os.environ | {
         "EVAC_DATA": str(settings.data_folder),
@@ -270,14 +273,20 @@ def app_command(
     os.execve(sys.executable, (sys.executable, *command), environment)  # noqa: S606 - our own interpreter and file
 
 
-def _is_free(port: int) -> bool:
+def _try_port(port: int, address: str) -> None:
     with socket.socket() as tried:
         tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             tried.bind((HOST, port))
-        except OSError:
-            return False
-    return True
+        except PermissionError as error:
+            raise SettingsError(
+                f"port {port} is kept for the system: give one from 1024 up with --port"
+            ) from error
+        except OSError as error:
+            raise SettingsError(
+                f"port {port} is taken: if the dashboard runs already it is at {address}; "
+                "otherwise give another with --port"
+            ) from error
 
 
 @app.command("list")

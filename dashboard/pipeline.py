@@ -6,7 +6,7 @@ only and a second run does the rest.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -24,7 +24,7 @@ from dashboard.collect.feed import collect
 from dashboard.extract.language import languages
 from dashboard.locate.finder import open_finder
 from dashboard.reading import keep, read_document, shared_locator
-from dashboard.scheduling import map_in_order
+from dashboard.scheduling import map_in_order, open_pool
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.edition import open_edition
 from dashboard.tidy.selection import Selection, find_operation_ids, select
@@ -244,7 +244,7 @@ def export(
 def _pool(settings: Settings, executor: Executor | None) -> AbstractContextManager[Executor | None]:
     if executor is not None or settings.workers == 1:
         return nullcontext(executor)
-    return ProcessPoolExecutor(settings.workers)
+    return open_pool(settings.workers)
 
 
 def _read_entry(

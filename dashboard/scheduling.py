@@ -1,8 +1,12 @@
 """Work mapped over an executor, in order, with a bounded number of pieces under way."""
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -46,3 +50,26 @@ def map_in_order(
             yield first, future.result()
     for first, future in pending:
         yield first, future.result()
+
+
+def open_pool(workers: int) -> ProcessPoolExecutor:
+    """Return processes that end when this one does, even when it is killed.
+
+    Parameters
+    ----------
+    workers : int
+        How many, 1 or more.
+    """
+    return ProcessPoolExecutor(workers, initializer=_watch_parent)
+
+
+def _watch_parent() -> None:
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        # What it was reading is for nobody: no cleaning up, and no waiting for the work to end.
+        os._exit(1)

@@ -8,6 +8,9 @@ from pathlib import Path
 from dashboard.base.errors import SettingsError
 
 PROJECT = Path(__file__).resolve().parents[2]
+_SOURCES = "sources.csv"
+MOST_WORKERS = 60
+"""More processes than that are a slip of the hand, and Windows has no more than 61 side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Settings:
     contact : str
         Address named to servers that are asked. ``EVAC_CONTACT``.
     workers : int
-        Processes that read reports side by side, 1 or more. ``EVAC_WORKERS``.
+        Processes that read reports side by side, 1 to `MOST_WORKERS`. ``EVAC_WORKERS``.
     """
 
     data_folder: Path
@@ -56,7 +59,7 @@ class Settings:
     @property
     def sources_file(self) -> Path:
         """The table of organizations and publishers, with their reliability."""
-        return self.data_folder / "sources.csv"
+        return self.data_folder / _SOURCES
 
     @property
     def basemap_file(self) -> Path:
@@ -70,17 +73,18 @@ class Settings:
         Raises
         ------
         SettingsError
-            If the data folder is not there, or a number is none.
+            If the data folder is not there or not the project's, or a value cannot be used.
         """
         data = Path(environ.get("EVAC_DATA") or PROJECT / "data").resolve()
         store = Path(environ.get("EVAC_STORE") or data / "store").resolve()
-        workers = environ.get("EVAC_WORKERS") or "1"
         if not data.is_dir():
             raise SettingsError(
                 f"no data folder at {data}: set EVAC_DATA to the project's data folder"
             )
-        if not workers.isdecimal() or int(workers) < 1:
-            raise SettingsError(f"EVAC_WORKERS is {workers!r}: give a whole number from 1 up")
+        if not (data / _SOURCES).is_file():
+            raise SettingsError(
+                f"no {_SOURCES} in {data}: set EVAC_DATA to the project's data folder"
+            )
         return cls(
             data_folder=data,
             store_folder=store,
@@ -88,10 +92,37 @@ class Settings:
             database_url=_absolute(environ.get("DATABASE_URL", ""))
             or f"sqlite:///{store / 'evacuations.db'}",
             nominatim_url=environ.get("EVAC_NOMINATIM_URL", ""),
-            map_style_url=environ.get("EVAC_MAP_STYLE_URL", ""),
-            contact=environ.get("EVAC_CONTACT", ""),
-            workers=int(workers),
+            map_style_url=_read_style(environ.get("EVAC_MAP_STYLE_URL", "")),
+            contact=_read_contact(environ.get("EVAC_CONTACT", "")),
+            workers=_read_workers(environ.get("EVAC_WORKERS") or "1"),
         )
+
+
+def _read_workers(stated: str) -> int:
+    # int() refuses a number of thousands of digits, so the length is looked at first.
+    short = stated.strip().lstrip("0")
+    if not short.isdecimal() or len(short) > 2 or int(short) > MOST_WORKERS:
+        raise SettingsError(
+            f"EVAC_WORKERS is {stated[:20]!r}: give a whole number from 1 to {MOST_WORKERS}, "
+            "such as the number of processors"
+        )
+    return int(short)
+
+
+def _read_style(stated: str) -> str:
+    if stated and not stated.startswith(("https://", "http://")):
+        raise SettingsError(
+            f"EVAC_MAP_STYLE_URL is {stated!r}: give the address of a map style, such as "
+            "https://maps.example.org/style.json, or leave it out for the shipped map"
+        )
+    return stated
+
+
+def _read_contact(stated: str) -> str:
+    # It goes into a header of what is asked, which ends at a line's end.
+    if not stated.isprintable():
+        raise SettingsError(f"EVAC_CONTACT is {stated!r}: give an address on one line")
+    return stated
 
 
 def _absolute(database_url: str) -> str:

@@ -18,15 +18,33 @@ def test_paths_are_absolute_so_that_the_app_may_run_elsewhere() -> None:
     assert settings.store_folder == Path.cwd() / "somewhere"
 
 
-@pytest.mark.parametrize("workers", ["0", "-1", "two", "1.5"])
-def test_workers_that_are_no_number_are_told(workers: str) -> None:
-    with pytest.raises(SettingsError, match="EVAC_WORKERS"):
-        Settings.from_env({"EVAC_WORKERS": workers})
+@pytest.mark.parametrize(
+    ("name", "stated"),
+    [
+        *(
+            ("EVAC_WORKERS", one)
+            for one in ("0", "-1", "two", "1.5", "61", "9999999999", "9" * 9999)
+        ),
+        ("EVAC_MAP_STYLE_URL", "style.json"),
+        ("EVAC_MAP_STYLE_URL", "javascript:alert(1)"),
+        ("EVAC_CONTACT", "someone@example.org\nX-Else: 1"),
+    ],
+    ids=lambda value: value[:30],
+)
+def test_a_value_that_cannot_be_used_is_told_with_its_name(name: str, stated: str) -> None:
+    with pytest.raises(SettingsError, match=f"{name} is .*: give"):
+        Settings.from_env({name: stated})
 
 
-def test_a_missing_data_folder_says_what_to_set(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", ["1", "60", " 4 ", "007"])
+def test_workers_are_a_number(workers: str) -> None:
+    assert Settings.from_env({"EVAC_WORKERS": workers}).workers == int(workers)
+
+
+@pytest.mark.parametrize("folder", ["nowhere", "."], ids=["missing", "empty"])
+def test_a_data_folder_that_is_none_says_what_to_set(tmp_path: Path, folder: str) -> None:
     with pytest.raises(SettingsError, match="set EVAC_DATA"):
-        Settings.from_env({"EVAC_DATA": str(tmp_path / "nowhere")})
+        Settings.from_env({"EVAC_DATA": str(tmp_path / folder)})
 
 
 def test_a_relative_database_address_holds_wherever_the_app_runs() -> None:
