@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import pandas as pd
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, or_, select, true
 from sqlalchemy.sql.expression import ColumnElement
 
 from dashboard.base.errors import CorrectionError
@@ -33,11 +33,17 @@ from dashboard.tidy.schema import (
 from dashboard.tidy.successors import follow_edits
 from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import CorrectionState
+from dashboard.tidy.withdrawing import number_of
 
 _WAITING = (CorrectionState.CONFLICT, CorrectionState.ROW_GONE)
 # What these two change is worked out of all tables; whether it is there shows when these are read.
 _UNCHECKED = (OPERATIONS.name, PLACE_NAMES)
 _OF_PLACES = (PLACE_MENTIONS.name, PLACE_NAMES)
+# Of these corrections few are made, and what they speak of does not show in their row_id.
+_READ_WHOLE = (CORRECTIONS.name, ADDED_FIGURES, PLACE_MENTIONS.name)
+_MOST_NAMED = 10_000
+"""Ids that one query may name: databases take some ten thousands."""
+_LOG = SQL_TABLES[CORRECTIONS.name]
 _GONE = "What this would change is not there any more: look again."
 _OTHERWISE = "This figure reads otherwise by now: look again."
 
@@ -60,6 +66,8 @@ def check_holding(connection: Connection, numbers: Collection[int]) -> None:
         In words for the person: what it would change is gone, reads otherwise by now, or cannot
         be so; or a place is named that nobody knows.
     """
+    if not numbers:
+        return
     tables = _read_around(connection, numbers)
     log = apply_corrections(tables).corrections
     places = {"", NO_PLACE, *tables.places["place_id"]}
@@ -71,23 +79,28 @@ def check_holding(connection: Connection, numbers: Collection[int]) -> None:
 
 
 def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:
-    """Return the log, and of the other tables the rows that some corrections may depend on."""
+    """Return the rows that some corrections may depend on, and what was said of these."""
     successors = read_successors(connection)
-    log = _read(connection, CORRECTIONS)
+    is_new = _LOG.c.correction_id.between(min(numbers), max(numbers))
+    is_far = _LOG.c.table_name.in_(_READ_WHOLE)
+    log = _read(connection, CORRECTIONS, or_(is_new, is_far))
     followed = follow_edits(log, successors, make_frame(REPORTS, ()))
     new = followed[followed["correction_id"].isin(numbers)]
     heads = set(new["row_id"].str.split("|").str[0])
-    columns = SQL_TABLES[FIGURES.name].c
-    of_figures = select(columns.report_id).where(columns.figure_id.in_(heads))
-    report_ids = heads | set(connection.scalars(of_figures)) | _reports_of_added(followed, heads)
+    report_ids = heads | _reports_of(connection, heads) | _reports_of_added(followed, heads)
     # Figures that were added to a former text stand in the one that replaces it.
     report_ids |= {one.present_id for one in successors if one.former_id in report_ids}
     reports, figures, mentions = (
-        _read(connection, table, SQL_TABLES[table.name].c.report_id.in_(report_ids))
+        _read(connection, table, _is_in(SQL_TABLES[table.name].c.report_id, report_ids))
         for table in (REPORTS, FIGURES, PLACE_MENTIONS)
     )
+    ids = {*report_ids, *figures["figure_id"]}
+    ids |= {one.former_id for one in successors if one.present_id in ids}
     named = heads | set(new["new_value"].dropna())
-    places = _read(connection, PLACES, SQL_TABLES[PLACES.name].c.place_id.in_(named))
+    places = _read(connection, PLACES, _is_in(SQL_TABLES[PLACES.name].c.place_id, named))
+    taken_back = {number for one in heads if (number := number_of(one)) is not None}
+    is_near = or_(_is_in(_LOG.c.row_id, ids), _is_in(_LOG.c.correction_id, taken_back))
+    log = _read(connection, CORRECTIONS, or_(is_new, is_far, is_near))
     return Tables(
         reports=reports,
         figures=figures,
@@ -98,18 +111,27 @@ def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:
     )
 
 
+def _is_in(column: ColumnElement[Any], ids: Collection[Any]) -> ColumnElement[bool]:
+    """Return the condition that a column names one of some rows; of very many, any row will do."""
+    return column.in_(ids) if len(ids) < _MOST_NAMED else true()
+
+
+def _reports_of(connection: Connection, figure_ids: Collection[str]) -> set[str]:
+    columns = SQL_TABLES[FIGURES.name].c
+    is_meant = _is_in(columns.figure_id, figure_ids)
+    return set(connection.scalars(select(columns.report_id).where(is_meant)))
+
+
 def _reports_of_added(log: pd.DataFrame, figure_ids: Collection[str]) -> set[str]:
     """Return the reports that people added some figures to."""
     is_meant = (log["table_name"] == ADDED_FIGURES) & log["row_id"].isin(figure_ids)
     return {str(read_figure(stated)["report_id"]) for stated in log.loc[is_meant, "new_value"]}
 
 
-def _read(
-    connection: Connection, table: Table, is_wanted: ColumnElement[bool] | None = None
-) -> pd.DataFrame:
+def _read(connection: Connection, table: Table, is_wanted: ColumnElement[bool]) -> pd.DataFrame:
     rows = SQL_TABLES[table.name]
-    query = select(rows).order_by(*rows.primary_key.columns)
-    found = connection.execute(query if is_wanted is None else query.where(is_wanted))
+    query = select(rows).where(is_wanted).order_by(*rows.primary_key.columns)
+    found = connection.execute(query)
     return cast(table, pd.DataFrame.from_records(found.all(), columns=list(found.keys())))
 
 

@@ -178,10 +178,11 @@ class Patch:
     def result(self) -> pd.DataFrame:
         """Return the table as it stands then."""
         frame = self._frame.copy()
-        if self._rows:
-            after = pd.DataFrame.from_records(list(self._rows.values()), index=self._index)
-            typed = cast(self._table, after)
-            for name in sorted(self._changed):
+        if self._rows and self._changed:
+            rows = self._rows.values()
+            after = {name: [row[name] for row in rows] for name in sorted(self._changed)}
+            typed = cast(self._table, pd.DataFrame(after, index=self._index))
+            for name in after:
                 frame.loc[self._index, name] = typed[name]
         return frame
 

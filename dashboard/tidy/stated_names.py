@@ -34,7 +34,7 @@ def add_stated_names(
     there = set(zip(mentions["report_id"], mentions["name"], strict=True))
     wanted = {
         (row["report_id"], row[role]): (role, row["start"], row["end"])
-        for row in by_hand.to_dict("records")
+        for row in by_hand[["report_id", "start", "end", *ROLES]].to_dict("records")
         for role in ROLES
         if row[role] and (row["report_id"], row[role]) not in there
     }

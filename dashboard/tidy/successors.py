@@ -6,7 +6,7 @@ change made on a page that still shows the former text follows it too.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,8 @@ RECOMMENDATION = "recommendation"
 WHOLE = "subset_of"
 _OF_REPORTS = (REPORTS.name, PLACE_MENTIONS.name)
 _OF_FIGURES = (FIGURES.name, REVIEWS, ADDED_FIGURES)
+
+_STATES_WHOLE = rf'"{WHOLE}": "[^"]'
 
 Row = Mapping[Any, Any]
 
@@ -162,12 +164,20 @@ def follow_edits(
     named = {one.present_id for one in known} | {one.former_report_id for one in known}
     edited = reports[reports["report_id"].isin(named)]
     succession = Succession(known, dict(zip(edited["report_id"], edited["text"], strict=True)))
-    rows = [succession.follow(row) for row in corrections.to_dict("records")]
-    names = ["row_id", "old_value", "new_value", "former_row_id"]
-    after = {name: [row.get(name, "") for row in rows] for name in names}
-    return corrections.assign(
-        **{
-            name: pd.Series(cells, index=corrections.index).astype(corrections[name].dtype)
-            for name, cells in after.items()
-        }
-    )
+    is_meant = _may_follow(corrections, [one.former_id for one in known])
+    rows = [succession.follow(row) for row in corrections[is_meant].to_dict("records")]
+    after = corrections.copy()
+    for name in ("row_id", "old_value", "new_value", "former_row_id"):
+        after.loc[is_meant, name] = [row[name] for row in rows]
+    return after
+
+
+def _may_follow(corrections: pd.DataFrame, former_ids: Sequence[str]) -> "pd.Series[bool]":
+    """Return which corrections name a row that is gone, as theirs or as the whole of a figure."""
+    named = corrections["row_id"].str.split("|").str[0].isin(former_ids)
+    named |= corrections["column_name"] == WHOLE
+    for table, column in ((REVIEWS, "old_value"), (ADDED_FIGURES, "new_value")):
+        is_of = corrections["table_name"] == table
+        stated = corrections.loc[is_of, column].fillna("")
+        named |= stated.str.contains(_STATES_WHOLE).reindex(corrections.index, fill_value=False)
+    return named
