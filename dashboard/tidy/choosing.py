@@ -33,25 +33,38 @@ def choose_rows(
     codes, _ = pd.factorize(rows["operation_id"])
     places = _find_last(metric, rows, codes)
     last = rows.iloc[places]
-    wider = claims.loc[claims["wider_operation_id"] != "", ["operation_id", "wider_operation_id"]]
-    wider_of = dict(wider.drop_duplicates("operation_id").itertuples(index=False, name=None))
-    spoken_of = rows[["first_day", "day"]].groupby(codes)
-    days = pd.DataFrame({"first_day": spoken_of["first_day"].min(), "day": spoken_of["day"].max()})
-    days = days.iloc[codes[places]]
+    wider_of = _find_wider(claims)
+    days = _find_days(rows, codes)[codes[places]]
     is_open = _find_open(last, days, wider_of)
+    if not is_open.any():
+        return _order(last), Choice(frozenset(), ())
     choice = choose_summands(_summands(last[is_open], days[is_open]), wider_of)
     is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()
-    ordered = last[is_chosen].sort_values(["low", "operation_id"], ascending=[False, True])
-    return ordered, choice
+    return _order(last[is_chosen]), choice
+
+
+def _order(rows: pd.DataFrame) -> pd.DataFrame:
+    if len(rows) < 2:
+        return rows
+    return rows.sort_values(["low", "operation_id"], ascending=[False, True])
+
+
+def _find_wider(claims: pd.DataFrame) -> dict[str, str]:
+    has_wider = (claims["wider_operation_id"] != "").to_numpy()
+    if not has_wider.any():
+        return {}
+    wider = claims.loc[has_wider, ["operation_id", "wider_operation_id"]]
+    return dict(wider.drop_duplicates("operation_id").itertuples(index=False, name=None))
 
 
 def _find_last(metric: str, rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
     """Return the place of the last row of each operation that its number may be."""
     count = codes.max(initial=-1) + 1
-    is_done = (rows["timing"] == Timing.CUMULATIVE).to_numpy()
+    timing = rows["timing"]
+    is_done = (timing == Timing.CUMULATIVE).to_numpy()
     if METRIC_BY_ID[metric].kind is Kind.STOCK:
         has_level = np.isin(codes, codes[is_done])
-        is_done = is_done | (~has_level & (rows["timing"] == Timing.PLANNED).to_numpy())
+        is_done = is_done | (~has_level & (timing == Timing.PLANNED).to_numpy())
     is_firm = (rows["recommended_figure_ids"] != "").to_numpy()
     has_firm = np.isin(codes, codes[is_done & is_firm])
     places = np.flatnonzero(is_done & (is_firm | ~has_firm))
@@ -61,7 +74,17 @@ def _find_last(metric: str, rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray
     return last[last >= 0]
 
 
-def _find_open(last: pd.DataFrame, days: pd.DataFrame, wider: Mapping[str, str]) -> np.ndarray:
+def _find_days(rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
+    """Return the first and the last day that the rows of each operation speak of, a pair each."""
+    days = rows[["first_day", "day"]].to_numpy().astype("datetime64[D]")
+    found = np.empty((codes.max(initial=-1) + 1, 2), dtype="datetime64[D]")
+    found[codes] = days
+    np.minimum.at(found[:, 0], codes, days[:, 0])
+    np.maximum.at(found[:, 1], codes, days[:, 1])
+    return found
+
+
+def _find_open(last: pd.DataFrame, days: np.ndarray, wider: Mapping[str, str]) -> np.ndarray:
     """Return which rows `choose_summands` has to be asked about: the others are added anyhow.
 
     Those are plans, operations without a place, and areas around others with these. Beside them
@@ -71,27 +94,30 @@ def _find_open(last: pd.DataFrame, days: pd.DataFrame, wider: Mapping[str, str])
     ids = last["operation_id"]
     is_plan = (last["timing"] == Timing.PLANNED).to_numpy()
     is_lost = ids.str.startswith(f"{NOWHERE}@").to_numpy(dtype=bool)
-    is_open = is_plan | is_lost | ids.isin({*wider, *wider.values()}).to_numpy()
+    is_open: np.ndarray = is_plan | is_lost
+    if wider:
+        is_open = is_open | ids.isin({*wider, *wider.values()}).to_numpy()
+    if not is_open.any():
+        return is_open
     is_placed = ~is_plan & ~is_lost
     is_witness = np.zeros(len(last), dtype=bool)
     is_witness[np.flatnonzero(~is_plan)[:1]] = True
-    first, end, gap = days["first_day"].to_numpy(), days["day"].to_numpy(), np.timedelta64(GAP)
+    first, end, gap = days[:, 0], days[:, 1], np.timedelta64(GAP)
     for place in np.flatnonzero(is_lost & ~is_plan):
         is_near = (first[place] - gap <= end) & (first - gap <= end[place])
         is_witness[np.flatnonzero(is_near & is_placed)[:1]] = True
     return is_open | is_witness
 
 
-def _summands(last: pd.DataFrame, days: pd.DataFrame) -> list[Summand]:
-    stretches = zip(plain_rows(last, _TOLD), plain_rows(days), strict=True)
+def _summands(last: pd.DataFrame, days: np.ndarray) -> list[Summand]:
     return [
         Summand(
             operation_id=row["operation_id"],
             told=f"{say_amount(row)} ({row['operation']})",
             size=row["low"] if row["value"] is None else row["value"],
             is_planned=row["timing"] == Timing.PLANNED,
-            first_day=stretch["first_day"],
-            day=stretch["day"],
+            first_day=first_day,
+            day=day,
         )
-        for row, stretch in stretches
+        for row, (first_day, day) in zip(plain_rows(last, _TOLD), days.tolist(), strict=True)
     ]

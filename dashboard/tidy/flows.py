@@ -8,6 +8,7 @@ import pandas as pd
 from dashboard.base.vocabulary import Reliability, Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
 from dashboard.tidy.placing import ROLES
+from dashboard.tidy.rows import positions_in
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
@@ -109,24 +110,17 @@ def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     places = tables.places
     index = pd.Index(places["place_id"])
     named = [
-        (role, find_places(index, claims[f"{role}_place_id"]), claims["source"]) for role in ROLES
+        (role, positions_in(index, claims[f"{role}_place_id"]), claims["source"]) for role in ROLES
     ]
     via = tables.place_mentions[tables.place_mentions["role"] == _VIA]
     # Two names of one place, in one report, are one place.
     via = via[["report_id", "place_id"]].drop_duplicates()
     on_the_way = claims[["report_id", "source"]].merge(via, on="report_id")
-    named.append((_VIA, find_places(index, on_the_way["place_id"]), on_the_way["source"]))
+    named.append((_VIA, positions_in(index, on_the_way["place_id"]), on_the_way["source"]))
     found = [_count(places, role, codes, sources) for role, codes, sources in named]
     points = pd.concat(found, ignore_index=True)
     points = points.sort_values(["precision_km", "place_id", "role"], ascending=[False, True, True])
     return cast(POINTS, points.reset_index(drop=True))
-
-
-def find_places(index: pd.Index, place_ids: pd.Series) -> np.ndarray:
-    """Return where in an index each place_id stands, -1 where it does not."""
-    codes, ids = pd.factorize(place_ids)
-    places: np.ndarray = index.get_indexer(ids)[codes]
-    return places
 
 
 def _count(places: pd.DataFrame, role: str, codes: np.ndarray, sources: pd.Series) -> pd.DataFrame:

@@ -16,7 +16,7 @@ from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.number import Headline
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
-from dashboard.tidy.rows import Row, plain_rows
+from dashboard.tidy.rows import Row, plain_rows, positions_in
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.tally import SEPARATOR, build_tally
 from dashboard.tidy.terms import Recommendation
@@ -118,15 +118,13 @@ def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
 
 def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
     """Return by operation what only sources of low reliability say of a later day."""
-    until = chosen.set_index("operation_id")["day"]
     totals = rows[(rows["timing"] == Timing.CUMULATIVE).to_numpy()]
-    ends = until.reindex(totals["operation_id"]).to_numpy()
-    later = totals[totals["day"].to_numpy() > ends]
+    places = positions_in(pd.Index(chosen["operation_id"]), totals["operation_id"])
+    is_later = totals["day"].to_numpy() > chosen["day"].to_numpy()[places]
+    later = totals.loc[is_later & (places >= 0), ["operation_id", "calculation_logic"]]
     return {
         operation_id: f"Not confirmed: {without_neighbors(told)}"
-        for operation_id, told in zip(
-            later["operation_id"], later["calculation_logic"], strict=True
-        )
+        for operation_id, told in later.itertuples(index=False, name=None)
     }
 
 

@@ -1,6 +1,6 @@
 """Why a headline is the number it is, and what is not in it: the sentences that say so."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
 import numpy as np
@@ -12,11 +12,15 @@ from dashboard.tidy.claim import Claim
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
-from dashboard.tidy.rows import Row
+from dashboard.tidy.rows import Row, plain_rows
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.weighing import WEIGHED, weigh
 from dashboard.tidy.wording import say_claims, say_number
 
+_WEIGHED = (
+    *("figure_id", "operation_id", "metric", "timing", "day", "is_part", "subset_of"),
+    *("origin_place_id", "recommendation"),
+)
 _LOOKED = 500
 """Claims of a kind that are weighed for a sentence, which names a few and counts the others."""
 
@@ -62,18 +66,13 @@ def say_not_added(
     """
     if not rows or METRIC_BY_ID[rows[0]["metric"]].kind is Kind.STOCK:
         return {}
-    metric = rows[0]["metric"]
-    ids_of = {
-        row["operation_id"]: _ids(row, separator) for row in rows if row["timing"] != Timing.PLANNED
-    }
-    mine = claims.loc[claims["operation_id"].isin(ids_of), list(WEIGHED)]
-    mine = mine[(mine["recommendation"] != Recommendation.EXCLUDED) & mine["day"].notna()]
-    used = {one for ids in ids_of.values() for one in ids}
-    named = used.union(*(row["triangulating_figure_ids"].split(separator) for row in rows))
-    until = pd.Series({row["operation_id"]: row["day"] for row in rows}, dtype="datetime64[us]")
-    kinds = _kinds(mine, metric, used, named - {""}, until)
+    chosen = {row["operation_id"]: row for row in rows if row["timing"] != Timing.PLANNED}
+    mine = claims[claims["operation_id"].isin(chosen).to_numpy()]
+    kinds = _kinds(plain_rows(mine, _WEIGHED), chosen, separator)
+    if not set(kinds) - {None, _Kind.OWN}:
+        return dict.fromkeys(chosen, ())
     found = _largest(mine, kinds)
-    return {operation_id: tuple(_say_kinds(found.get(operation_id, {}))) for operation_id in ids_of}
+    return {operation_id: tuple(_say_kinds(found.get(operation_id, {}))) for operation_id in chosen}
 
 
 class _Kind(StrEnum):
@@ -94,49 +93,61 @@ _LEADS = {
 }
 
 
-def _kinds(
-    mine: pd.DataFrame,
-    metric: str,
-    used: Collection[str],
-    named: Collection[str],
-    until: pd.Series,
-) -> np.ndarray:
-    """Return the kind of each claim; "" of one that nobody has to be told of."""
-    timing, operation_id, origins = mine["timing"], mine["operation_id"], mine["origin_place_id"]
-    is_plan = (timing == Timing.PLANNED) & mine["metric"].isin((metric, *plans_of(metric)))
-    is_own = mine["figure_id"].isin(used)
-    is_whole = (mine["metric"] == metric) & ~mine["is_part"] & ~is_plan & ~is_own
-    own_origins = mine[is_own & (origins != "")].drop_duplicates("operation_id")
-    expected = operation_id.map(own_origins.set_index("operation_id")["origin_place_id"])
-    is_elsewhere = is_whole & (origins != "") & expected.notna() & (origins != expected)
-    is_count = is_whole & (timing == Timing.NEW)
-    is_later = mine["day"] > until.reindex(operation_id).set_axis(mine.index)
-    tests = {
-        _Kind.OWN: is_own,
-        _Kind.ELSEWHERE: is_elsewhere,
-        _Kind.LATER: is_count & is_later,
-        _Kind.WITHIN: is_count,
-        _Kind.PART: mine["is_part"] & mine["subset_of"].isin(named),
-        _Kind.PLAN: is_plan & ~mine["is_part"],
-    }
-    return np.select([*tests.values()], [*map(str, tests)], default="")
+def _kinds(claims: Sequence[Row], chosen: Mapping[str, Row], separator: str) -> list[_Kind | None]:
+    """Return the kind of each claim; None of one that nobody has to be told of."""
+    used = {one for row in chosen.values() for one in _ids(row, separator)}
+    beside = (row["triangulating_figure_ids"].split(separator) for row in chosen.values())
+    named = used.union(*beside) - {""}
+    origins: dict[str, str] = {}
+    for claim in claims:
+        if claim["figure_id"] in used and claim["origin_place_id"]:
+            origins.setdefault(claim["operation_id"], claim["origin_place_id"])
+
+    def kind_of(claim: Row) -> _Kind | None:
+        if claim["recommendation"] == Recommendation.EXCLUDED or claim["day"] is None:
+            return None
+        if claim["figure_id"] in used:
+            return _Kind.OWN
+        if claim["is_part"]:
+            return _Kind.PART if claim["subset_of"] in named else None
+        operation_id = claim["operation_id"]
+        return _kind_of_whole(claim, chosen[operation_id], origins.get(operation_id, ""))
+
+    return [kind_of(claim) for claim in claims]
 
 
-def _largest(mine: pd.DataFrame, kinds: np.ndarray) -> dict[str, dict[str, list[Claim]]]:
+def _kind_of_whole(claim: Row, row: Row, expected: str) -> _Kind | None:
+    """Return the kind of a claim that is a part of nothing, and not in the number itself."""
+    is_same = claim["metric"] == row["metric"]
+    if claim["timing"] == Timing.PLANNED:
+        is_plan = is_same or claim["metric"] in plans_of(row["metric"])
+        return _Kind.PLAN if is_plan else None
+    if is_same and expected and claim["origin_place_id"] not in ("", expected):
+        return _Kind.ELSEWHERE
+    if not is_same or claim["timing"] != Timing.NEW:
+        return None
+    return _Kind.LATER if claim["day"] > row["day"] else _Kind.WITHIN
+
+
+def _largest(
+    claims: pd.DataFrame, kinds: Sequence[_Kind | None]
+) -> dict[str, dict[_Kind, list[Claim]]]:
     """Return the largest claims of each operation and kind, fit for a sentence."""
-    told = mine.assign(kind=kinds)[kinds != ""]
+    is_told = np.array([kind is not None for kind in kinds])
+    told = claims.loc[is_told, list(WEIGHED)].assign(kind=[kind for kind in kinds if kind])
     ordered = told.sort_values(["high", "figure_id"], ascending=[False, True])
-    ordered = ordered.groupby(["operation_id", "kind"]).head(_LOOKED)
+    if len(ordered) > _LOOKED:
+        ordered = ordered.groupby(["operation_id", "kind"]).head(_LOOKED)
     kind_of = dict(zip(ordered["figure_id"], ordered["kind"], strict=True))
-    found: dict[str, dict[str, list[Claim]]] = {}
+    found: dict[str, dict[_Kind, list[Claim]]] = {}
     for (operation_id, _), members in weigh(ordered).items():
         of_kinds = found.setdefault(operation_id, {})
         for claim in members:
-            of_kinds.setdefault(kind_of[claim.figure_id], []).append(claim)
+            of_kinds.setdefault(_Kind(kind_of[claim.figure_id]), []).append(claim)
     return found
 
 
-def _say_kinds(found: Mapping[str, Sequence[Claim]]) -> Iterator[str]:
+def _say_kinds(found: Mapping[_Kind, Sequence[Claim]]) -> Iterator[str]:
     own = found.get(_Kind.OWN, ())
     for kind in _Kind:
         claims = found.get(kind, ())

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
 import pandas as pd
 
 Row = Mapping[Any, Any]
@@ -30,3 +31,18 @@ def plain_rows(frame: pd.DataFrame, columns: Iterable[str] | None = None) -> lis
     names: Sequence[str] = [*(frame.columns if columns is None else columns)]
     cells = zip(*(plain_values(frame[name]) for name in names), strict=True)
     return [dict(zip(names, row, strict=True)) for row in cells]
+
+
+def positions_in(index: pd.Index, keys: pd.Series) -> np.ndarray:
+    """Return where in an index each of many keys stands, -1 where it does not.
+
+    Parameters
+    ----------
+    index : pandas.Index
+        No key twice.
+    keys : pandas.Series
+        Few of them many times over, so that each is looked up once.
+    """
+    codes, found = pd.factorize(keys)
+    positions: np.ndarray = index.get_indexer(found)[codes]
+    return positions

@@ -14,8 +14,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.tidy.flows import find_places
-from dashboard.tidy.rows import Row, plain_rows
+from dashboard.tidy.rows import Row, plain_rows, positions_in
 from dashboard.view.theme import OKABE_ITO, format_bounds, format_day, format_days, format_number
 from dashboard.view.words import describe_amount, name_metric
 
@@ -236,7 +235,7 @@ def _told_of_places(claims: pd.DataFrame, place_ids: pd.Series) -> dict[str, lis
     """Return the latest figures of each of some places in words, with their source and day."""
     order = _latest_first(claims)
     index = pd.Index(place_ids.unique())
-    codes = np.column_stack([find_places(index, claims[name])[order] for name in _ENDS])
+    codes = np.column_stack([positions_in(index, claims[name])[order] for name in _ENDS])
     # Once a figure and place, though the place is both its ends.
     for end in range(1, len(_ENDS)):
         codes[(codes[:, :end] == codes[:, [end]]).any(axis=1), end] = -1
