@@ -201,6 +201,82 @@ def test_a_figure_kept_as_a_part_of_itself_is_a_conflict(tables: Tables, figure_
     assert corrected.corrections["state"].tolist() == ["conflict"]
 
 
+@pytest.mark.parametrize(
+    ("changes", "states", "days"),
+    [
+        pytest.param([("start", 24)], ["conflict"], (15, 22), id="after the last"),
+        pytest.param([("end", 14)], ["conflict"], (15, 22), id="before the first"),
+        pytest.param([("start", 24), ("end", 25)], ["applied"] * 2, (24, 25), id="both moved on"),
+        pytest.param([("end", 13), ("start", 12)], ["applied"] * 2, (12, 13), id="both moved back"),
+        pytest.param(
+            [("start", 24), ("start", 25)],
+            ["conflict", "conflict"],
+            (15, 22),
+            id="one on the other",
+        ),
+        pytest.param(
+            [("start", 16), ("end", 14)],
+            ["applied", "conflict"],
+            (16, 22),
+            id="each alone is right",
+        ),
+    ],
+)
+def test_days_are_in_order_once_all_corrections_are_laid_over(
+    tables: Tables,
+    figure_id: str,
+    changes: list[tuple[str, int]],
+    states: list[str],
+    days: tuple[int, int],
+) -> None:
+    first, last = pd.Timestamp(2016, 12, 15), pd.Timestamp(2016, 12, 22)
+    dated = tables.figures.assign(
+        **{
+            name: tables.figures[name].mask(tables.figures["figure_id"] == figure_id, day)
+            for name, day in (("start_date", first), ("end_date", last))
+        }
+    )
+    now = {"start": 15, "end": 22}
+    corrections = []
+    for side, day in changes:
+        old, now[side] = now[side], day
+        corrections.append(correct(f"{side}_date", f"2016-12-{old}", f"2016-12-{day}", figure_id))
+    corrected = apply(replace(tables, figures=dated), *corrections)
+    assert corrected.corrections["state"].tolist() == states
+    row = figure(corrected, figure_id)
+    assert (row["start_date"].day, row["end_date"].day) == days
+    assert bool(row["read_as"]) is ("applied" in states)
+
+
+def test_a_whole_in_another_report_is_a_conflict(
+    tables: Tables, sources: Sources, figure_id: str
+) -> None:
+    report_id = figure(tables, figure_id)["report_id"]
+    elsewhere = tables.figures[tables.figures["report_id"] != report_id].iloc[0]["figure_id"]
+    corrected = apply(tables, correct("subset_of", "", elsewhere, figure_id))
+    assert corrected.corrections["state"].tolist() == ["conflict"]
+    claims = build_claims(corrected, sources).set_index("figure_id")
+    assert pd.isna(claims.loc[figure_id, "whole_high"])
+    assert claims.loc[figure_id, "subset_of"] == ""
+
+
+def test_wholes_in_a_circle_are_a_conflict(tables: Tables) -> None:
+    part = tables.figures[tables.figures["subset_of"] != ""].iloc[0]
+    corrected = apply(tables, correct("subset_of", "", part["figure_id"], part["subset_of"]))
+    assert corrected.corrections["state"].tolist() == ["conflict"]
+    freed = correct("subset_of", part["subset_of"], "", part["figure_id"])
+    turned = correct("subset_of", "", part["figure_id"], part["subset_of"])
+    assert apply(tables, freed, turned).corrections["state"].tolist() == ["applied", "applied"]
+
+
+def test_a_kept_correction_of_a_column_that_is_fixed_now_is_a_conflict(
+    tables: Tables, figure_id: str
+) -> None:
+    corrected = apply(tables, correct("unit", "person", "household", figure_id))
+    assert corrected.corrections["state"].tolist() == ["conflict"]
+    assert figure(corrected, figure_id)["unit"] == "person"
+
+
 def test_a_number_read_beyond_the_limits_can_be_corrected() -> None:
     check_correction(correct("value", "5000000000000", "5000", "f"))
     check_correction(correct("start_date", "0001-01-01", "2016-12-15", "f"))
