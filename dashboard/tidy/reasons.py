@@ -52,7 +52,8 @@ def say_not_added(
     Parameters
     ----------
     rows : sequence of mapping
-        The chosen rows of the tally, one an operation, all of one metric.
+        The chosen rows of the tally, one an operation, all of one metric, as `plain_rows` gives
+        them.
     claims : pandas.DataFrame
         The `claims` that the tally was built of, with those of `plans_of` the metric.
     separator : str

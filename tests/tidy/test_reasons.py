@@ -1,15 +1,16 @@
 import pandas as pd
 
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
+from dashboard.tidy.rows import Row, plain_rows
 from dashboard.tidy.tally import SEPARATOR, build_tally
 
 FIVE = "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)"
 
 
-def rows(claims: pd.DataFrame, metric: str, timing: str = "cumulative") -> list[dict]:
+def rows(claims: pd.DataFrame, metric: str, timing: str = "cumulative") -> list[Row]:
     tally = build_tally(claims)
     mine = tally[(tally["metric"] == metric) & (tally["timing"] == timing)]
-    return mine.drop_duplicates("operation_id").to_dict("records")
+    return plain_rows(mine.drop_duplicates("operation_id"))
 
 
 def test_each_choice_has_its_reason(claims: pd.DataFrame) -> None:
