@@ -32,6 +32,8 @@ _LABELS_HEIGHT = 48
 
 ALARM_COLOR = "#B45309"
 
+_HAS_RANGE = "datum.low < datum.high"
+_RANGE = "range of that day"
 _SHAPES = {STATED: "circle", NEW: "diamond", PLANNED: "square"}
 _SIGNS = {
     STATED: "●",
@@ -66,7 +68,7 @@ def build_charts(course: Course) -> tuple[Chart, ...]:
     if not course.totals.empty:
         x = axis.x(has_labels=plans.empty and counts.empty)
         stated, raised = points[points["kind"] == STATED], course.alarms["is_total"]
-        layers = _total_layers(course.totals, x, color)
+        layers = _total_layers(course.totals, x, color, axis.days)
         layers += _point_layers(colors, x, "Total so far") + _alarm_layers(x)
         made.append(_chart(TOTAL_HEIGHT, layers, course.totals, stated, course.alarms[raised]))
     if not counts.empty:
@@ -74,7 +76,8 @@ def build_charts(course: Course) -> tuple[Chart, ...]:
         stated, raised = points[points["kind"] == NEW], ~course.alarms["is_total"]
         layers = _count_layers(counts, x, color, axis.days)
         layers += _point_layers(colors, x, "New each day") + _alarm_layers(x)
-        made.append(_chart(NEW_HEIGHT, layers, counts, stated, course.alarms[raised]))
+        series = counts.assign(is_stacked=counts["day"].duplicated(keep=False))
+        made.append(_chart(NEW_HEIGHT, layers, series, stated, course.alarms[raised]))
     if not plans.empty:
         x = axis.x(has_labels=True)
         made.append(_chart(PLANNED_HEIGHT, _point_layers(colors, x, "Planned"), points=plans))
@@ -98,11 +101,11 @@ def _chart(
 
 def legend(course: Course) -> str:
     """Return the key to the colors and shapes of a metric's charts as safe HTML."""
-    sources = set(course.points["source"])
+    sources, color = set(course.points["source"]), metric_color(course.metric)
     kinds = {*course.points["kind"], *course.totals["kind"], *course.counts["kind"]}
     colors = "".join(
-        f"<span class='evac-key'><i style='--mark:{color}'></i>{escape(source)}</span>"
-        for source, color in _source_colors(course.points, metric_color(course.metric)).items()
+        f"<span class='evac-key'><i style='--mark:{mark}'></i>{escape(source)}</span>"
+        for source, mark in _source_colors(course.points, color).items()
         if source in sources
     )
     shapes = "".join(
@@ -110,6 +113,8 @@ def legend(course: Course) -> str:
         for kind, sign in _SIGNS.items()
         if kind in kinds
     )
+    if any((series["low"] < series["high"]).any() for series in (course.totals, course.counts)):
+        shapes += f"<span class='evac-key'><b style='color:{color}'>Ɪ</b>{_RANGE}</span>"
     if not course.alarms.empty:
         shapes += f"<span class='evac-key'><b style='color:{ALARM_COLOR}'>▲</b>needs a look</span>"
     return f"<div>{colors}</div><div>{shapes}</div>"
@@ -131,17 +136,16 @@ def _axis(title: str, ticks: int = 5) -> dict[str, Any]:
     return {"format": "~s", "title": title, "tickCount": ticks, "minExtent": 38, "maxExtent": 38}
 
 
-def _total_layers(totals: pd.DataFrame, x: Chart, color: str) -> list[Chart]:
+def _total_layers(totals: pd.DataFrame, x: Chart, color: str, days: int) -> list[Chart]:
     axis = _axis("Total so far")
-    base = {"x": x, "detail": _field("operation", "nominal")}
+    base: Chart = {"x": x, "detail": _field("operation", "nominal")}
     line = base | {"y": _field("value", axis=axis)}
-    band = base | {"y": _field("low", axis=axis), "y2": {"field": "high"}}
-    step: Chart = {"interpolate": "step-after", "color": color}
+    step = {"type": "line", "strokeWidth": 2.5, "interpolate": "step-after", "color": color}
     name = {"type": "text", "align": "right", "dx": -6, "dy": -8, "color": NEUTRAL, "fontSize": 11}
     cross = {"type": "point", "size": 70, "filled": False, "color": color, "shape": "cross"}
     return [
-        _layer("series", {"type": "area", "opacity": 0.16, **step}, band),
-        _layer("series", {"type": "line", "strokeWidth": 2.5, **step}, line),
+        _layer("series", step, line),
+        *_range_layers(base, axis, color, days, _HAS_RANGE),
         _layer("series", name, line | {"text": _field("operation", "nominal")}, "datum.is_last"),
         _layer(
             "series",
@@ -154,18 +158,44 @@ def _total_layers(totals: pd.DataFrame, x: Chart, color: str) -> list[Chart]:
 
 def _count_layers(counts: pd.DataFrame, x: Chart, color: str, days: int) -> list[Chart]:
     """Return the bars; a count that is worked out is hollow, those of several operations stack."""
-    encoding = {
-        "x": x,
-        "y": _field("value", axis=_axis("New each day", 3), stack="zero"),
-        "detail": _field("operation", "nominal"),
+    axis = _axis("New each day", 3)
+    base: Chart = {"x": x, "detail": _field("operation", "nominal")}
+    encoding = base | {
+        "y": _field("value", axis=axis, stack="zero"),
         "tooltip": _how("New", counts),
     }
-    width = max(2, min(22, int(280 / (days + 1))))
-    bar = {"type": "bar", "size": width, "color": color, "stroke": color, "strokeWidth": 1}
+    bar = {"type": "bar", "size": _width(days), "color": color, "stroke": color, "strokeWidth": 1}
+    # Where bars stack, a range of one of them would stand at the foot of all.
+    alone = f"{_HAS_RANGE} && !datum.is_stacked"
     return [
-        _layer("series", bar | {"fillOpacity": opacity}, encoding, f"datum.kind === '{kind}'")
-        for kind, opacity in ((NEW, 0.45), (NEW_DERIVED, 0.06))
+        *(
+            _layer("series", bar | {"fillOpacity": opacity}, encoding, f"datum.kind === '{kind}'")
+            for kind, opacity in ((NEW, 0.45), (NEW_DERIVED, 0.06))
+        ),
+        *_range_layers(base, axis, color, days, alone),
     ]
+
+
+def _range_layers(base: Chart, axis: Chart, color: str, days: int, filtered: str) -> list[Chart]:
+    """Return the range of each day, a line with two ends: it says nothing of other days.
+
+    It stands a little to the right of its day, where neither line nor points hide it.
+    """
+    width = _width(days)
+    shared: Chart = {"color": color, "xOffset": max(2, width // 3)}
+    end = shared | {"type": "tick", "thickness": 2, "size": max(4, width // 2)}
+    span = base | {"y": _field("low", axis=axis), "y2": {"field": "high"}}
+    return [
+        _layer("series", shared | {"type": "rule", "strokeWidth": 2}, span, filtered),
+        *(
+            _layer("series", end, base | {"y": _field(name, axis=axis)}, filtered)
+            for name in ("low", "high")
+        ),
+    ]
+
+
+def _width(days: int) -> int:
+    return max(2, min(22, int(280 / (days + 1))))
 
 
 def _tooltip(**titles: str) -> list[Chart]:

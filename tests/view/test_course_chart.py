@@ -21,7 +21,7 @@ from dashboard.view.course_chart import Chart, build_charts, legend
 from dashboard.view.course_chart import _source_colors as colors_of
 from dashboard.view.panel import Screen
 from dashboard.view.panels.trend import build
-from tests.sample import Said, make_entry, sample_entries
+from tests.sample import Said, december, make_entry, sample_entries
 
 
 def rows_of(chart: Chart) -> list[dict[str, Any]]:
@@ -53,6 +53,41 @@ def test_what_needs_a_look_carries_a_sign_with_its_reason(screen: Screen) -> Non
     assert len(why) == len(course.alarms)
     assert not [words for words in why if "_" in words]
     assert "needs a look" in legend(course)
+
+
+def test_a_range_is_of_its_day_alone(screen: Screen) -> None:
+    course = read_course(screen, "people_evacuated")
+    for chart in build_charts(course)[:2]:
+        ranges = [layer for layer in chart["layer"] if "y2" in layer["encoding"]]
+        assert [layer["mark"]["type"] for layer in ranges] == ["rule", "rule"]
+        assert [layer["data"]["name"] for layer in ranges] == ["series", "points"]
+        # Nothing but the value itself is drawn from day to day.
+        drawn = [one for one in chart["layer"] if one["mark"]["type"] in ("area", "line", "trail")]
+        assert all(layer["encoding"]["y"]["field"] == "value" for layer in drawn)
+    assert "range of that day" in legend(course)
+
+
+def test_stacked_counts_show_no_range_since_it_would_stand_at_the_foot_of_all(
+    make_screen: Callable[..., Screen],
+) -> None:
+    both = [
+        make_entry(
+            f"Between 200 and 300 people left {place} for {goal} on 15 December.",
+            "AFP",
+            date(2016, 12, 16),
+            (
+                Said(
+                    "200 and 300", "people_evacuated", (200, 300), days=december(15),
+                    origin=place, destination=goal,
+                ),
+            ),
+        )
+        for place, goal in (("eastern Aleppo", "Idlib"), ("Madaya", "Idlib"))
+    ]  # fmt: skip
+    for reports, is_stacked in ((both[:1], False), (both, True)):
+        screen = make_screen(reports)
+        counts = build_charts(read_course(screen, "people_evacuated"))[-1]
+        assert set(counts["datasets"]["series"]["is_stacked"]) == {is_stacked}
 
 
 def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
