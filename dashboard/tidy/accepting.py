@@ -13,7 +13,7 @@ from sqlalchemy import Connection, or_, select, true
 from sqlalchemy.sql.expression import ColumnElement
 
 from dashboard.base.errors import CorrectionError
-from dashboard.tidy.additions import ADDED_FIGURES, read_figure
+from dashboard.tidy.additions import ADDED_FIGURES, report_of_added
 from dashboard.tidy.carrying import read_successors
 from dashboard.tidy.corrections import apply_corrections
 from dashboard.tidy.database import SQL_TABLES
@@ -125,7 +125,7 @@ def _reports_of(connection: Connection, figure_ids: Collection[str]) -> set[str]
 def _reports_of_added(log: pd.DataFrame, figure_ids: Collection[str]) -> set[str]:
     """Return the reports that people added some figures to."""
     is_meant = (log["table_name"] == ADDED_FIGURES) & log["row_id"].isin(figure_ids)
-    return {str(read_figure(stated)["report_id"]) for stated in log.loc[is_meant, "new_value"]}
+    return {report_of_added(stated) for stated in log.loc[is_meant, "new_value"]}
 
 
 def _read(connection: Connection, table: Table, is_wanted: ColumnElement[bool]) -> pd.DataFrame:

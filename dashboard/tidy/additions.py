@@ -79,6 +79,14 @@ def read_figure(stated: str) -> dict[str, Any]:
     return _BLANK | read
 
 
+def report_of_added(stated: str | None) -> str:
+    """Return the report that a figure is added to, "" where what is stated is no figure."""
+    try:
+        return str(read_figure(stated or "")["report_id"])
+    except CorrectionError:
+        return ""
+
+
 def check_addition(figure_id: str, stated: str | None) -> None:
     """Hold an added figure to the declaration of its table.
 

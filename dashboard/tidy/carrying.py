@@ -79,11 +79,14 @@ def _find_edited(connection: Connection, older: Sequence[str], report: Row) -> l
 
 
 def _has_siblings(connection: Connection, old: Row) -> bool:
+    """Return whether a report is one of several numbered ones of its document."""
+    document, mark, _ = old["location"].rpartition("#")
     siblings = select(_REPORT.c.report_id).where(
         _REPORT.c.document_sha256 == old["document_sha256"],
+        _REPORT.c.location.startswith(f"{document}#", autoescape=True),
         _REPORT.c.report_id != old["report_id"],
     )
-    return bool(old["document_sha256"]) and connection.execute(siblings).first() is not None
+    return bool(mark) and connection.execute(siblings).first() is not None
 
 
 def _is_spoken_of(connection: Connection, report_id: str) -> bool:

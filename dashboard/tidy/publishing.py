@@ -3,7 +3,8 @@
 Every download takes its rows from here, so that one rule decides what a confidential report takes
 with it: its figures, leftovers and mentions, the places that no other report names, and what people
 said of any of these. Operations are found anew without it, since their ids and names tell of their
-first day.
+first day. What was said of a report or figure that is gone stays as well: nobody can tell any more
+whether it was confidential.
 """
 
 from collections.abc import Collection, Iterable
@@ -11,15 +12,16 @@ from dataclasses import replace
 
 import pandas as pd
 
-from dashboard.tidy.additions import ADDED_FIGURES
+from dashboard.tidy.additions import ADDED_FIGURES, report_of_added
 from dashboard.tidy.claims import assign_operations
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.exports import public
 from dashboard.tidy.operations import find_operations
 from dashboard.tidy.place_names import PLACE_NAMES, name_key
 from dashboard.tidy.reviewing import REVIEWS
-from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
+from dashboard.tidy.schema import FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.tables import Tables
+from dashboard.tidy.withdrawing import is_withdrawal, number_of
 
 
 def has_confidential(tables: Tables) -> bool:
@@ -38,10 +40,12 @@ def public_tables(tables: Tables) -> Tables:
     Returns
     -------
     Tables
-        The tables themselves where nothing is confidential.
+        The tables themselves where nothing is confidential and nothing that was corrected is gone.
     """
     if not has_confidential(tables):
-        return tables
+        told = _corrections_of(tables)
+        is_all = len(told) == len(tables.corrections)
+        return tables if is_all else replace(tables, corrections=told)
     rows = _rows_of(tables, public(tables.reports))
     operations, _ = find_operations(rows)
     return tables_of(tables, rows.reports, operations["operation_id"])
@@ -99,32 +103,53 @@ def _rows_of(tables: Tables, reports: pd.DataFrame) -> Tables:
     )
 
 
-def _corrections_of(rows: Tables, operation_ids: Collection[str]) -> pd.DataFrame:
-    """Return what people said of the rows, without what names any other operation."""
+def _corrections_of(rows: Tables, operation_ids: Collection[str] | None = None) -> pd.DataFrame:
+    """Return what people said of the rows, and of these operations alone if any are given."""
     corrections = rows.corrections
-    report_ids, figure_ids = set(rows.reports["report_id"]), set(rows.figures["figure_id"])
+    is_of_operation = corrections["table_name"] == OPERATIONS.name
+    is_told = _are_of(corrections, rows)
+    if operation_ids is None:
+        is_told |= is_of_operation
+    else:
+        is_told |= is_of_operation & corrections["row_id"].isin(operation_ids)
+        is_told &= ~_name_others(corrections, operation_ids)
+    numbers = set(corrections.loc[is_told, "correction_id"])
+    withdrawals = corrections.loc[is_withdrawal(corrections), ["correction_id", "row_id"]]
+    # In their order: one that takes back a withdrawal goes where that one goes.
+    for number, taken_back in withdrawals.sort_values("correction_id").to_numpy().tolist():
+        if number_of(taken_back) in numbers:
+            numbers.add(number)
+    return corrections[corrections["correction_id"].isin(numbers)]
+
+
+def _are_of(corrections: pd.DataFrame, rows: Tables) -> "pd.Series[bool]":
+    """Return which corrections speak of the rows."""
+    report_ids = set(rows.reports["report_id"])
+    is_addition = corrections["table_name"] == ADDED_FIGURES
+    added_to = corrections.loc[is_addition, "new_value"].map(report_of_added)
+    added = corrections.loc[added_to.index[added_to.isin(report_ids)], "row_id"]
+    # Those that were added and taken back are in no table.
+    figure_ids = {*rows.figures["figure_id"], *added}
     keys: dict[str, Collection[str]] = {
         REPORTS.name: report_ids,
         PLACE_MENTIONS.name: report_ids,
         **dict.fromkeys((FIGURES.name, REVIEWS, ADDED_FIGURES), figure_ids),
         PLACES.name: set(rows.places["place_id"]),
         PLACE_NAMES: {name_key(name) for name in rows.place_mentions["name"].unique()},
-        OPERATIONS.name: operation_ids,
     }
     # A mention's key starts with its report's.
     of_row = corrections["row_id"].str.split("|").str[0]
-    is_told = pd.Series(data=False, index=corrections.index)
+    is_of = pd.Series(data=False, index=corrections.index)
     for table, there in keys.items():
-        is_told |= (corrections["table_name"] == table) & of_row.isin(there)
+        is_of |= (corrections["table_name"] == table) & of_row.isin(there)
+    return is_of
+
+
+def _name_others(corrections: pd.DataFrame, operation_ids: Collection[str]) -> "pd.Series[bool]":
+    """Return which corrections name an operation that is none of some."""
     names_operation = corrections["column_name"].isin(["operation_id", "merged_into"])
+    is_other = pd.Series(data=False, index=corrections.index)
     for column in ("old_value", "new_value", "found_value"):
         told = corrections[column].fillna("")
-        is_told &= ~names_operation | (told == "") | told.isin(operation_ids)
-    numbers = set(corrections.loc[is_told, "correction_id"])
-    is_withdrawal = corrections["table_name"] == CORRECTIONS.name
-    withdrawals = corrections.loc[is_withdrawal, ["correction_id", "row_id"]]
-    # In their order: one that takes back a withdrawal goes where that one goes.
-    for number, taken_back in withdrawals.sort_values("correction_id").to_numpy().tolist():
-        if int(taken_back) in numbers:
-            numbers.add(number)
-    return corrections[corrections["correction_id"].isin(numbers)]
+        is_other |= (told != "") & ~told.isin(operation_ids)
+    return names_operation & is_other
