@@ -5,6 +5,7 @@ from typing import Any
 import pandas as pd
 import pytest
 
+from dashboard.tidy.additions import state_figure
 from dashboard.tidy.build import Entry, build_tables, correction_row
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.corrections import Correction, apply_corrections
@@ -140,3 +141,34 @@ def test_some_reports_alone_have_their_rows_and_no_others() -> None:
     assert set(some.places["place_id"]) == set(some.place_mentions["place_id"])
     assert len(some.corrections) == 1
     assert tables_of(tables, some.reports, []).corrections.empty
+
+
+def added(report_id: str) -> tuple[str, str, str, None, str]:
+    figure_id, stated = state_figure(
+        {"report_id": report_id, "metric": "vehicles", "value": 2, "low": 2, "high": 2, "start": 0,
+         "end": 3, "evidence": "Two", "sentence": "Two vans.", "qualifier": "exact",
+         "timing": "new"}
+    )  # fmt: skip
+    return "added_figures", figure_id, "figure", None, stated
+
+
+@pytest.mark.parametrize("secret", [True, False])
+@pytest.mark.parametrize(
+    ("row", "is_shown"),
+    [
+        pytest.param(("figures", "gone", "population", "", "staff"), False, id="figure"),
+        pytest.param(("reviews", "gone", "state", "{}", "rejected"), False, id="review"),
+        pytest.param(("reports", "gone", "title", "", "Told in trust"), False, id="report"),
+        pytest.param(("place_names", "old mill", "place_id", "", "idlib"), False, id="name"),
+        pytest.param(added("gone"), False, id="added figure"),
+        pytest.param(added(sample_entries()[0][0].report_id), True, id="added to what is there"),
+        pytest.param(("operations", SHOWN, "name", None, "East"), True, id="operation"),
+    ],
+)
+def test_what_was_said_of_a_row_that_is_gone_does_not_leave(
+    row: Any, *, is_shown: bool, secret: bool
+) -> None:
+    back = ("corrections", "1", "state", None, "withdrawn")
+    for rows in ((row,), (row, back)):
+        shown = public_tables(corrected(*rows, secret=secret)).corrections
+        assert len(shown) == (len(rows) if is_shown else 0)
