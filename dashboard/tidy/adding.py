@@ -7,7 +7,7 @@ import pandas as pd
 
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.meanings import COUNTS, NOT_CONFIRMED, PLANNED, TOTAL
-from dashboard.tidy.number import Headline
+from dashboard.tidy.number import Headline, Number
 from dashboard.tidy.rows import plain_values
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
@@ -17,18 +17,39 @@ from dashboard.tidy.wording import say_number
 _FACTS = ["figure_id", "high", "qualifier", "timing", "is_confidential"]
 
 
+def sum_rows(rows: pd.DataFrame) -> Number:
+    """Return what several operations' numbers come to; theirs are other people.
+
+    Parameters
+    ----------
+    rows : pandas.DataFrame
+        One row of the `tally` table or more, of one metric, one an operation, the largest first.
+    """
+    value, low, high, hedge = _add(rows)
+    return Number(
+        metric=rows["metric"].iloc[0],
+        value=value,
+        low=low,
+        high=high,
+        qualifier=hedge,
+        day=rows["day"].max().date(),
+        attributed_to=_join(rows["attributed_to"]),
+        figure_ids=tuple(SEPARATOR.join(_made_of(rows)).split(SEPARATOR)),
+    )
+
+
 def add_rows(
     rows: pd.DataFrame,
     claims: pd.DataFrame,
     told: Sequence[Headline],
     unconfirmed: Mapping[str, str],
 ) -> Headline:
-    """Return the sum of several operations' numbers; theirs are other people.
+    """Return the sum of several operations' numbers, with all that is to be said of it.
 
     Parameters
     ----------
     rows : pandas.DataFrame
-        Two rows of the `tally` table or more, one an operation, the largest first.
+        As in `sum_rows`, two or more.
     claims : pandas.DataFrame
         The `claims` that they were built of.
     told : sequence of Headline
@@ -36,47 +57,53 @@ def add_rows(
     unconfirmed : mapping of str to str
         Sentence on a later claim by sources of low reliability, by operation_id.
     """
-    is_firm = (rows["recommended_figure_ids"] != "").to_numpy()
-    made_of = rows["recommended_figure_ids"].where(is_firm, rows["triangulating_figure_ids"])
+    is_firm = _is_firm(rows)
     named = _look_up(
         rows["recommended_figure_ids"] + SEPARATOR + rows["triangulating_figure_ids"], claims
     )
-    value, low, high, hedge = _add(rows)
-    first = told[0]
+    number, first = sum_rows(rows), told[0]
     logic = " ".join(f"{part.operation}: {part.calculation_logic}" for part in told)
     more = f" And {len(rows) - len(told)} smaller ones." if len(rows) > len(told) else ""
     notes = (f"{part.range_note} ({part.operation})" for part in told if part.range_note)
+    later = (unconfirmed[one] for one in rows["operation_id"] if one in unconfirmed)
     return Headline(
-        metric=first.metric,
+        metric=number.metric,
+        value=number.value,
+        low=number.low,
+        high=number.high,
+        qualifier=number.qualifier,
+        day=number.day,
+        attributed_to=number.attributed_to,
+        figure_ids=number.figure_ids,
         label=first.label,
-        value=value,
-        low=low,
-        high=high,
-        qualifier=hedge,
         timing=first.timing,
-        day=rows["day"].max().date(),
-        attributed_to=_join(rows["attributed_to"]),
         publisher=_join(rows["publisher"]),
         is_derived=True,
         is_confirmed=bool(is_firm.all()),
-        figure_ids=tuple(SEPARATOR.join(made_of).split(SEPARATOR)),
         alarms=_join_alarms(rows["alarms"], has_firm=bool(is_firm.any())),
         calculation_logic=(
             f"The sum of {len(rows)} operations, each counted by itself. {logic}{more}"
         ),
-        meaning=_say_meaning(rows, _look_up(made_of, claims)),
+        meaning=_say_meaning(rows, _look_up(_made_of(rows), claims)),
         is_open=_is_open(rows, named),
         range_note="; ".join(notes),
         doubt=_say_doubt(rows, is_firm),
-        unconfirmed=" ".join(
-            unconfirmed[one] for one in rows["operation_id"] if one in unconfirmed
-        ),
+        unconfirmed=" ".join(later),
         operation=f"{len(rows)} operations",
         operation_ids=tuple(rows["operation_id"]),
         not_added=" ".join(f"{one.operation}: {one.not_added}" for one in told if one.not_added),
         household_size=next(filter(None, plain_values(rows["household_size"])), None),
         is_confidential=bool(named["is_confidential"].any()),
     )
+
+
+def _is_firm(rows: pd.DataFrame) -> np.ndarray:
+    return (rows["recommended_figure_ids"] != "").to_numpy()
+
+
+def _made_of(rows: pd.DataFrame) -> pd.Series:
+    """Return the figures each number is made of, as one text a row."""
+    return rows["recommended_figure_ids"].where(_is_firm(rows), rows["triangulating_figure_ids"])
 
 
 def _add(rows: pd.DataFrame) -> tuple[int | None, int, int, Qualifier]:

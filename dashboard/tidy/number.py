@@ -8,31 +8,55 @@ from dashboard.base.vocabulary import Kind, Qualifier, Timing
 
 
 @dataclass(frozen=True, slots=True)
-class Headline:
-    """The recommended number of one metric.
+class Number:
+    """What a metric comes to.
 
     Attributes
     ----------
-    metric, label : str
-        Id of the metric, and its words for the screen.
+    metric : str
+        Its id.
     value : int or None
         The number; None where it is only known within `low` and `high`.
     low, high : int
         The range that the claims of its day span.
     qualifier : Qualifier
         How the number is hedged.
-    timing : Timing
-        Cumulative total, or planned where nothing else is known of a stock.
     day : date
         Day the number stands at; of several operations, the last of theirs.
-    attributed_to, publisher : str
-        Who is credited and who published it; of several, joined by a comma.
+    attributed_to : str
+        Who is credited; of several, joined by a comma.
+    figure_ids : tuple of str
+        The figures it is made of.
+    """
+
+    metric: str
+    value: int | None
+    low: int
+    high: int
+    qualifier: Qualifier
+    day: date
+    attributed_to: str
+    figure_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Headline(Number):
+    """The recommended number of one metric, with all that is to be said of it.
+
+    Attributes
+    ----------
+    label : str
+        The metric in words for the screen.
+    timing : Timing
+        Cumulative total, or planned where nothing else is known of a stock.
+    publisher : str
+        Who published it; of several, joined by a comma.
     is_derived : bool
         Whether it is worked out of several claims, not stated as it stands.
     is_confirmed : bool
         Whether a source of at least medium reliability stands behind it.
-    figure_ids, alarms : tuple of str
-        The figures it is made of, and what needs a look, values of `Alarm`.
+    alarms : tuple of str
+        What needs a look, values of `Alarm`.
     calculation_logic : str
         How it was made, in plain sentences.
     meaning : str
@@ -63,19 +87,11 @@ class Headline:
         and must not leave; downloads are built without such reports.
     """
 
-    metric: str
     label: str
-    value: int | None
-    low: int
-    high: int
-    qualifier: Qualifier
     timing: Timing
-    day: date
-    attributed_to: str
     publisher: str
     is_derived: bool
     is_confirmed: bool
-    figure_ids: tuple[str, ...]
     alarms: tuple[str, ...]
     calculation_logic: str
     meaning: str = ""
@@ -91,7 +107,7 @@ class Headline:
     is_confidential: bool = False
 
 
-def name_differences(before: Headline | None, after: Headline | None) -> tuple[str, ...]:
+def name_differences(before: Number | None, after: Number | None) -> tuple[str, ...]:
     """Return which of number, hedge, range and source are others; "number" where one is missing."""
     if before is None or after is None:
         return () if before is after else ("number",)
@@ -104,7 +120,7 @@ def name_differences(before: Headline | None, after: Headline | None) -> tuple[s
     return tuple(word for word, (one, other) in pairs.items() if one != other)
 
 
-def is_fall(before: Headline | None, after: Headline | None) -> bool:
+def is_fall(before: Number | None, after: Number | None) -> bool:
     """Return whether a total went down, which that of a flow cannot."""
     if before is None or after is None or METRIC_BY_ID[after.metric].kind is Kind.STOCK:
         return False

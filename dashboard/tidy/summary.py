@@ -11,12 +11,12 @@ from datetime import date
 import pandas as pd
 
 from dashboard.tidy.headline import Headline, find_undated
-from dashboard.tidy.number import is_fall, name_differences
+from dashboard.tidy.number import Number, name_differences
 from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.section import Section
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.summary_steps import Step, compare_headlines, find_day_before
+from dashboard.tidy.summary_steps import Told, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
     list_alarms,
     list_movements,
@@ -133,9 +133,9 @@ def summarize(snapshot: Snapshot) -> Summary:
             "How these numbers were made",
             columns=("What", "How"),
             rows=tuple(
-                (capitalize(one.label), cut(one.now.calculation_logic, _LONGEST_METHOD))
+                (capitalize(one.label), cut(one.after.calculation_logic, _LONGEST_METHOD))
                 for one in counted
-                if one.now is not None
+                if one.after is not None
             ),
         ),
         reports=list_reports(claims),
@@ -149,14 +149,14 @@ def _say_subject(snapshot: Snapshot) -> str:
     return capitalize("; ".join(names) if few else snapshot.subject)
 
 
-def _say(line: Headline | None) -> str:
+def _say(line: Number | None) -> str:
     if line is None:
         return "no figure"
     return say_number(line.value, line.low, line.high, line.qualifier)
 
 
-def _count(step: Step, before: date | None, claims: pd.DataFrame) -> Counter:
-    line, label = step.now, capitalize(step.label)
+def _count(step: Told, before: date | None, claims: pd.DataFrame) -> Counter:
+    line, label = step.after, capitalize(step.label)
     undated = len(find_undated(claims, step.metric))
     notes = (f"{many(undated, 'figure')} without a day, in no number",) if undated else ()
     if line is None:
@@ -186,24 +186,24 @@ def _say_source(line: Headline) -> str:
     return cut(source or publisher or "an unnamed source")
 
 
-def _say_change(step: Step, before: date | None) -> str:
+def _say_change(step: Told, before: date | None) -> str:
     if before is None:
         return ""
     if not step.is_changed:
         return f"unchanged since {say_day(before)}"
     if step.before is None:
         return f"first figure since {say_day(before)}"
-    if step.now and step.now.value is not None and step.before.value is not None:
-        difference = step.now.value - step.before.value
+    difference = step.difference
+    if difference is not None:
         if difference:
             sign = "+" if difference > 0 else "−"
-            falls = ": a total cannot fall" if is_fall(step.before, step.now) else ""
+            falls = ": a total cannot fall" if step.is_fall else ""
             return f"{sign}{abs(difference):,} since {say_day(before)}{falls}"
         return f"another {_say_other(step)} since {say_day(before)}"
     return f"was {_say(step.before)} on {say_day(before)}"
 
 
-def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | None) -> Section:
+def _list_changes(steps: Sequence[Told], claims: pd.DataFrame, before: date | None) -> Section:
     if before is None:
         return Section("What changed", empty="There is no earlier day to compare with.")
     since = claims[known_dates(claims) > pd.Timestamp(before)]
@@ -212,7 +212,7 @@ def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | No
         (
             capitalize(one.label),
             _say(one.before),
-            _say(one.now) + _say_note(one),
+            _say(one.after) + _say_note(one),
             cut(", ".join(_told_by(one, publishers))) or "–",
         )
         for one in steps
@@ -226,28 +226,28 @@ def _list_changes(steps: Sequence[Step], claims: pd.DataFrame, before: date | No
     )
 
 
-def _say_note(step: Step) -> str:
+def _say_note(step: Told) -> str:
     """Return what has to be known beside a changed number: that it falls, or what else changed."""
-    if is_fall(step.before, step.now):
+    if step.is_fall:
         return f" ({Alarm.CUMULATIVE_FALLS.meaning})"
-    is_alike = _say(step.before) == _say(step.now)
+    is_alike = _say(step.before) == _say(step.after)
     return f" (another {_say_other(step)})" if is_alike else ""
 
 
-def _say_other(step: Step) -> str:
-    return " and ".join(name_differences(step.before, step.now))
+def _say_other(step: Told) -> str:
+    return " and ".join(name_differences(step.before, step.after))
 
 
-def _told_by(step: Step, publishers: dict[str, str]) -> list[str]:
-    ids = step.now.figure_ids if step.now else ()
+def _told_by(step: Told, publishers: dict[str, str]) -> list[str]:
+    ids = step.after.figure_ids if step.after else ()
     return list(dict.fromkeys(publishers[one] for one in ids if publishers.get(one)))
 
 
-def _list_others(steps: Sequence[Step]) -> Section:
+def _list_others(steps: Sequence[Told]) -> Section:
     rows = [
-        (capitalize(one.label), _say(one.now), say_day(one.now.day), _say_source(one.now))
+        (capitalize(one.label), _say(one.after), say_day(one.after.day), _say_source(one.after))
         for one in steps
-        if one.now is not None and not one.is_counted
+        if one.after is not None and not one.is_counted
     ]
     return Section("Other numbers", columns=("What", "Number", "Day", "Said by"), rows=tuple(rows))
 

@@ -6,37 +6,28 @@ from datetime import date
 import pandas as pd
 
 from dashboard.base.metrics import METRICS
-from dashboard.tidy.headline import Headline, headline
-from dashboard.tidy.number import name_differences
-from dashboard.tidy.selection import Selection, counted_metrics, publication_days, select
+from dashboard.tidy.counted import claims_on
+from dashboard.tidy.headline import headline
+from dashboard.tidy.number import Headline, Number
+from dashboard.tidy.selection import counted_metrics, publication_days
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.tally import update_tally
+from dashboard.tidy.steps import Step, find_number_before
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One metric's headline, and what it was before.
+class Told(Step):
+    """A step with what a summary says of it.
 
     Attributes
     ----------
-    metric, label : str
-        Its id and words.
+    label : str
+        The metric in words.
     is_counted : bool
         Whether it has a counter: those chosen, or else those of the first screen.
-    now, before : Headline or None
-        What is known; None where nothing is.
     """
 
-    metric: str
     label: str
     is_counted: bool
-    now: Headline | None
-    before: Headline | None
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether number, hedge, range or source are others."""
-        return bool(name_differences(self.before, self.now))
 
 
 def find_day_before(claims: pd.DataFrame) -> date | None:
@@ -45,7 +36,7 @@ def find_day_before(claims: pd.DataFrame) -> date | None:
     return days[-2] if len(days) > 1 else None
 
 
-def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Step, ...]:
+def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Told, ...]:
     """Return a step for each metric, in the order of the table.
 
     Parameters
@@ -55,31 +46,23 @@ def compare_headlines(snapshot: Snapshot, before: date | None) -> tuple[Step, ..
     before : date or None
         The earlier day; None leaves every `Step.before` empty.
     """
-    filters = snapshot.filters
-    now = _headlines(snapshot.tally, snapshot.claims, filters)
-    then: dict[str, Headline] = {}
-    if before:
-        earlier = select(snapshot.claims, Selection(as_of=before))
-        tally = update_tally(snapshot.tally, snapshot.claims, earlier, filters.household_size)
-        then = _headlines(tally, earlier, filters)
-    counted = counted_metrics(filters)
+    counted = counted_metrics(snapshot.filters)
     return tuple(
-        Step(
-            metric=one.id,
+        Told(
+            *_compare(snapshot, one.id, before),
             label=one.label,
             is_counted=one in counted,
-            now=now.get(one.id),
-            before=then.get(one.id),
         )
         for one in METRICS
     )
 
 
-def _headlines(
-    tally: pd.DataFrame, claims: pd.DataFrame, filters: Selection
-) -> dict[str, Headline]:
-    found = {
-        metric.id: headline(tally, claims, metric.id, filters.as_of, filters.household_size)
-        for metric in METRICS
-    }
-    return {metric: line for metric, line in found.items() if line is not None}
+def _compare(
+    snapshot: Snapshot, metric: str, before: date | None
+) -> tuple[str, Number | None, Headline | None]:
+    filters, claims = snapshot.filters, claims_on(snapshot.claims, metric)
+    rows = snapshot.tally[snapshot.tally["metric"] == metric].reset_index(drop=True)
+    known = headline(rows, claims, metric, filters.as_of, filters.household_size)
+    if before is None:
+        return metric, None, known
+    return metric, find_number_before(metric, lambda: rows, claims, before, filters), known

@@ -7,9 +7,9 @@ from datetime import date
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy import steps
 from dashboard.tidy.changes import compare_days
-from dashboard.tidy.headline import Headline
-from dashboard.tidy.number import is_fall, name_differences
+from dashboard.tidy.number import Headline, Number, name_differences
 from dashboard.tidy.selection import (
     Selection,
     counted_metrics,
@@ -28,42 +28,22 @@ NOTHING = "no figure"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(steps.Step):
     """One counter on two days.
 
     Attributes
     ----------
-    metric : str
-        Its id.
-    before, after : Headline or None
-        What was known; None where nothing was.
     report_ids : tuple of str
         The reports published in between that the later number rests on; where it rests on none of
         them, all of these that speak of the metric.
     """
 
-    metric: str
-    before: Headline | None
-    after: Headline | None
     report_ids: tuple[str, ...]
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether number, hedge, range or source are others."""
-        return bool(name_differences(self.before, self.after))
 
     @property
     def warning(self) -> str:
         """That its total went down, which cannot be; empty where it did not."""
-        falls = is_fall(self.before, self.after)
-        return capitalize(Alarm.CUMULATIVE_FALLS.meaning) if falls else ""
-
-    @property
-    def difference(self) -> int | None:
-        """How much more it is; None where one of the two has no number."""
-        if not (self.before and self.after) or None in (self.before.value, self.after.value):
-            return None
-        return int(self.after.value or 0) - int(self.before.value or 0)
+        return capitalize(Alarm.CUMULATIVE_FALLS.meaning) if self.is_fall else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +101,7 @@ def _known_between(claims: pd.DataFrame, before: date, after: date) -> pd.DataFr
 
 
 def _step(metric: str, before: date, after: date, counts: Counts) -> Step:
-    old, _ = counts.as_of(metric, before)
+    old = counts.number_as_of(metric, before)
     new, known = counts.as_of(metric, after)
     since = known[known_dates(known) > pd.Timestamp(before)]
     return Step(metric, old, new, _behind(new, metric, since))
@@ -154,7 +134,7 @@ def list_changes(screen: Screen, before: date, after: date) -> pd.DataFrame:
     return _changes(screen.edition, screen.selection, before, after, screen)
 
 
-def say_number(line: Headline | None) -> str:
+def say_number(line: Number | None) -> str:
     """Return a counter's number in words."""
     if line is None:
         return NOTHING

@@ -5,8 +5,9 @@ that nobody looks at. What a filter leaves as it was is taken over from the tall
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
+from functools import partial
 
 import pandas as pd
 import streamlit as st
@@ -16,13 +17,12 @@ from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.narrowing import narrow_on, tally_on
+from dashboard.tidy.number import Number
 from dashboard.tidy.selection import Selection, counted_metrics, known_dates
+from dashboard.tidy.steps import find_number_before
 from dashboard.tidy.tables import cast
-from dashboard.tidy.tally import build_tally, narrow_tally
 from dashboard.tidy.touching import BESIDE
-
-_FEW = 1_000
-"""Up to so many claims are counted faster than what is left of all is found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,8 @@ class Counts:
         The `claims` table, and the rows of it that the filters let through.
     kept : Callable or None
         Returns the rows on a metric of the tally of all claims, where that is kept.
+    taken : dict of str to pandas.DataFrame
+        What `claims_on` has returned: a page asks several times.
     """
 
     edition: tuple[str, str]
@@ -46,6 +48,7 @@ class Counts:
     all_claims: pd.DataFrame
     claims: pd.DataFrame
     kept: Callable[[str], pd.DataFrame] | None = None
+    taken: dict[str, pd.DataFrame] = field(default_factory=dict, compare=False, repr=False)
 
     def tally(self) -> pd.DataFrame:
         """Return the `tally` table, the same as `build_tally` makes of the claims."""
@@ -66,13 +69,27 @@ class Counts:
 
     def as_of(self, metric: str, day: date) -> tuple[Headline | None, pd.DataFrame]:
         """Return the number of a metric as it was known on a day, and the claims it rests on."""
-        mine = claims_on(self.claims, metric)
-        known = mine[known_dates(mine) <= pd.Timestamp(day)]
+        mine = self.claims_on(metric)
+        known = mine[(known_dates(mine) <= pd.Timestamp(day)).to_numpy()]
         if len(known) == len(mine):
-            return self.headline_of(metric), known
+            return self.headline_of(metric), mine
         size = self.selection.household_size
-        tally = _narrow(lambda: self.tally_of(metric), metric, mine, known, size)
+        tally = narrow_on(metric, lambda: self.tally_of(metric), mine, known, size)
         return headline(tally, known, metric, self.selection.as_of, size), known
+
+    def number_as_of(self, metric: str, day: date) -> Number | None:
+        """Return the number of a metric as it was known on a day, without the words for it."""
+        mine = self.claims_on(metric)
+        if (known_dates(mine) <= pd.Timestamp(day)).all():
+            return self.headline_of(metric)
+        tally = partial(self.tally_of, metric)
+        return find_number_before(metric, tally, mine, day, self.selection)
+
+    def claims_on(self, metric: str) -> pd.DataFrame:
+        """Return the claims in view that a metric's number may hold or name, see `claims_on`."""
+        if metric not in self.taken:
+            self.taken[metric] = claims_on(self.claims, metric)
+        return self.taken[metric]
 
 
 @st.cache_resource(max_entries=4, show_spinner=False)
@@ -93,43 +110,13 @@ def _tally_of(
     size = selection.household_size
     if _counts.kept and selection == Selection():
         return _counts.kept(metric)
-    mine = claims_on(_counts.claims, metric)
+    mine = _counts.claims_on(metric)
     if not selection.is_filter and selection.as_of is None:
-        return _build(metric, mine, size)
+        return tally_on(metric, mine, size)
     every = Selection(household_size=size)
     unfiltered = Counts(edition, every, _counts.all_claims, _counts.all_claims, _counts.kept)
     everything = claims_on(_counts.all_claims, metric, BESIDE)
-    return _narrow(lambda: unfiltered.tally_of(metric), metric, everything, mine, size)
-
-
-def _narrow(
-    tally: Callable[[], pd.DataFrame],
-    metric: str,
-    before: pd.DataFrame,
-    after: pd.DataFrame,
-    size: float | None,
-) -> pd.DataFrame:
-    """Return the rows on a metric of the tally of some claims, from the tally of more of them."""
-    if len(after) == len(before):
-        return tally()
-    if len(after) <= _FEW:
-        return _build(metric, after, size)
-    before, after = _countable(metric, before, size), _countable(metric, after, size)
-    return _rows_on(metric, narrow_tally(tally(), before, after, size))
-
-
-def _build(metric: str, claims: pd.DataFrame, size: float | None) -> pd.DataFrame:
-    return _rows_on(metric, build_tally(_countable(metric, claims, size), size))
-
-
-def _countable(metric: str, claims: pd.DataFrame, size: float | None) -> pd.DataFrame:
-    """Return the claims without the households that nobody takes for persons."""
-    return claims if size else claims[claims["metric"] == metric]
-
-
-def _rows_on(metric: str, tally: pd.DataFrame) -> pd.DataFrame:
-    is_other = tally["metric"] != metric
-    return tally[~is_other].reset_index(drop=True) if is_other.any() else tally
+    return narrow_on(metric, lambda: unfiltered.tally_of(metric), everything, mine, size)
 
 
 @st.cache_resource(max_entries=512, show_spinner=False)
@@ -137,6 +124,6 @@ def _headline_of(
     edition: tuple[str, str], selection: Selection, metric: str, _counts: Counts
 ) -> Headline | None:
     del edition  # a part of the key
-    mine = claims_on(_counts.claims, metric)
+    mine = _counts.claims_on(metric)
     tally = _counts.tally_of(metric)
     return headline(tally, mine, metric, selection.as_of, selection.household_size)

@@ -19,8 +19,8 @@ def test_what_was_known_before_is_as_if_the_later_reports_were_not_there(
     from_later = {one.metric: one for one in compare_headlines(make_snapshot(), date(2016, 12, 20))}
     people = from_later["people_evacuated"]
     assert people.before
-    assert people.now
-    assert (people.before.day, people.now.day) == (date(2016, 12, 20), date(2016, 12, 24))
+    assert people.after
+    assert (people.before.day, people.after.day) == (date(2016, 12, 20), date(2016, 12, 24))
     assert people.is_changed
     assert not from_later["buses"].is_changed
-    assert from_later["trains"].now is from_later["trains"].before is None
+    assert from_later["trains"].after is from_later["trains"].before is None

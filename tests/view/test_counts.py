@@ -4,6 +4,7 @@ import pandas as pd
 import pytest
 
 from dashboard.base.metrics import METRICS
+from dashboard.tidy import narrowing
 from dashboard.tidy.headline import headline
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import build_tally
@@ -40,7 +41,7 @@ def viewed(
     request: pytest.FixtureRequest, make_screen: MakeScreen, monkeypatch: pytest.MonkeyPatch
 ) -> Screen:
     """Return a screen whose tally is never made from nothing where it can be narrowed."""
-    monkeypatch.setattr(counts, "_FEW", 0)
+    monkeypatch.setattr(narrowing, "FEW", 0)
     return make_screen([*sample_entries(), FAMILIES], SELECTIONS[request.param])
 
 
@@ -68,7 +69,7 @@ def test_only_the_metrics_asked_for_are_counted(
         counted.extend(claims["metric"].unique())
         return build_tally(claims, size)
 
-    monkeypatch.setattr(counts, "build_tally", build)
+    monkeypatch.setattr(narrowing, "build_tally", build)
     screen = make_screen()
     assert counted == []
     for _ in range(2):
@@ -80,9 +81,9 @@ def test_only_the_metrics_asked_for_are_counted(
 def test_a_narrower_view_takes_over_what_it_leaves_as_it_was(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(counts, "_FEW", 0)
+    monkeypatch.setattr(narrowing, "FEW", 0)
     before = {one.id: screen.counts.tally_of(one.id) for one in METRICS}
-    monkeypatch.setattr(counts, "build_tally", None)  # whoever counts anew fails
+    monkeypatch.setattr(narrowing, "build_tally", None)  # whoever counts anew fails
     some = screen.claims[screen.claims["published_date"] <= pd.Timestamp(2016, 12, 20)]
     selection = Selection(as_of=date(2016, 12, 20))
     narrowed = counts.Counts(screen.edition, selection, screen.claims, some)

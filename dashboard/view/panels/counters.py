@@ -77,13 +77,14 @@ def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     cards = (
-        _with_plan(_card(found[metric.id]), screen.claims)
+        _with_plan(_card(found[metric.id]), screen)
         if metric.id in found
-        else _empty_card(metric.id, screen.claims)
+        else _empty_card(metric.id, screen.counts.claims_on(metric.id))
         for metric in counted_metrics(screen.selection)
     )
     counted = (
-        replace(card, undated=len(find_undated(screen.claims, card.metric))) for card in cards
+        replace(card, undated=len(find_undated(screen.counts.claims_on(card.metric), card.metric)))
+        for card in cards
     )
     days = usual_days(screen)
     if days is None:
@@ -99,8 +100,9 @@ def build(screen: Screen) -> tuple[Card, ...]:
     )
 
 
-def _with_plan(card: Card, claims: pd.DataFrame) -> Card:
+def _with_plan(card: Card, screen: Screen) -> Card:
     """Return a card with the latest plan beside its number, which is not a part of it."""
+    claims = screen.counts.claims_on(card.metric)
     is_plan = (
         (claims["timing"] == Timing.PLANNED)
         & claims["metric"].isin((card.metric, *plans_of(card.metric)))
@@ -108,10 +110,10 @@ def _with_plan(card: Card, claims: pd.DataFrame) -> Card:
         & claims["day"].notna()
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
-    plans = claims[is_plan].sort_values(["day", "high"])
-    if plans.empty:
+    if not is_plan.any():
         return card
-    last = plans.iloc[-1].to_dict()
+    plans = claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"])
+    last = screen.claims.loc[plans.index[-1]].to_dict()
     by = last["attributed_to"] or last["publisher"]
     told = f"Planned: {amount_of(last)}, {by or 'source not named'}, {format_day(last['day'])}"
     return replace(card, facts=(*card.facts, told))
