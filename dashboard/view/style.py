@@ -50,12 +50,16 @@ mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
   .evac-table thead { display: none; }
   .evac-table tr { display: block; padding: 0.5rem 0;
     border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent); }
-  .evac-table td { display: grid; grid-template-columns: 6.5rem 1fr; border: 0; padding: 0.1rem 0; }
+  .evac-table td { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem;
+    border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
+[class*="st-key-narrow_"] { display: none; }
 [data-testid="stHtml"]:has(> .evac-table) { container-type: inline-size; }
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
 @media (max-width: 40rem) {
+  [class*="st-key-narrow_"] { display: flex; max-height: 34rem; overflow-y: auto; }
+  [class*="st-key-wide_"], .evac-table td:empty { display: none; }
   /* Over a table its tools would lie on what stands above it. */
   [data-testid="stElementContainer"]:has(> div > [data-testid="stElementToolbar"]),
   [data-testid="stElementContainer"]:has([data-testid="stDataFrame"]) { margin-top: 2rem; }

@@ -165,13 +165,19 @@ def test_the_other_pages_draw(
     shoot(page, title.lower())
 
 
-@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("path", [*PATHS, "review", "places"])
 def test_a_narrow_window_has_nothing_to_scroll_sideways(
     open_page: OpenPage, sample_address: str, shoot: Shoot, path: str
 ) -> None:
     page = open_page(f"{sample_address}/{path}", width=390)
     main = page.get_by_test_id("stMain")
     assert main.evaluate("node => node.scrollWidth <= node.clientWidth")
+    expect(page.get_by_test_id("stSidebar")).not_to_be_in_viewport()
+    # What is only read stands as rows, one under another: a grid would have to be scrolled.
+    for stacked in page.locator("[class*=st-key-narrow_]").all():
+        expect(stacked).to_be_visible()
+    for grid in page.locator("[class*=st-key-wide_]").all():
+        expect(grid).to_be_hidden()
     shoot(page, f"narrow-{path or 'overview'}")
 
 

@@ -10,6 +10,7 @@ from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.panel import Screen
+from dashboard.view.rows import draw_rows
 from dashboard.view.words import TIMINGS, name_metric
 
 TITLE = "Numbers that need a look"
@@ -109,13 +110,12 @@ def draw(screen: Screen) -> None:
         return
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="alarms", bind="query-params") if pages > 1 else 1
-    st.dataframe(
+    draw_rows(
         build_rows(found, screen.claims, number),
-        hide_index=True,
-        placeholder="–",
+        "alarms",
+        "Alarms",
         column_config={
             "Day": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
             "Why": st.column_config.TextColumn(width="large"),
         },
-        alt="Alarms",
     )

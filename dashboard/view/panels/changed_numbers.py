@@ -12,6 +12,7 @@ from dashboard.view.cells import Row
 from dashboard.view.comparing import NOTHING, list_changes
 from dashboard.view.days import chosen_days
 from dashboard.view.panel import Screen
+from dashboard.view.rows import draw_rows
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
 TITLE = "Day by day"
@@ -72,11 +73,11 @@ def draw(screen: Screen) -> None:
     if changes.empty:
         st.caption("No number of any day is another one.")
         return
-    st.dataframe(
+    draw_rows(
         changes,
-        hide_index=True,
+        "changes",
+        "Numbers that changed between the two days",
         height=min(HEIGHT, 38 + 35 * len(changes)),
-        placeholder="–",
         column_config={
             "Day": _DAY,
             "What": st.column_config.TextColumn(width=150),
@@ -85,5 +86,4 @@ def draw(screen: Screen) -> None:
             "After": st.column_config.TextColumn(width=190),
             "Changed by": st.column_config.TextColumn(width=220),
         },
-        alt="Numbers that changed between the two days",
     )

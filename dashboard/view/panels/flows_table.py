@@ -6,6 +6,7 @@ import streamlit as st
 from dashboard.tidy.rows import plain_rows
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
+from dashboard.view.rows import draw_rows
 from dashboard.view.theme import format_days
 from dashboard.view.words import describe_amount
 
@@ -65,10 +66,9 @@ def draw(screen: Screen) -> None:
     )
     pages = -(-len(flows) // PAGE_SIZE)
     number = st.pagination(pages, key="movements", bind="query-params") if pages > 1 else 1
-    st.dataframe(
+    draw_rows(
         build_rows(flows, number),
-        hide_index=True,
-        placeholder="–",
-        alt="Movements by origin and destination",
+        "movements",
+        "Movements by origin and destination",
         column_config={"Distance": st.column_config.NumberColumn(format="%.0f km")},
     )

@@ -9,6 +9,7 @@ from dashboard.view.focus import EVACUATION, focused
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.panels.figures_table import COLUMNS, build_rows
+from dashboard.view.rows import draw_rows
 
 TITLE = ""
 ORDER = 20
@@ -39,14 +40,13 @@ def draw(screen: Screen) -> None:
         disabled=screen.selection.operations == (focused(EVACUATION),),
     )
     rows = build(screen)
-    st.dataframe(
+    draw_rows(
         rows,
-        hide_index=True,
+        "members",
+        "Figures of the chosen operation",
         height=min(HEIGHT, 38 + 35 * len(rows)),
-        placeholder="–",
         column_config=COLUMNS,
         column_order=[name for name in _ORDER if name in rows],
-        alt="Figures of the chosen operation",
     )
     if len(mine) > MOST_MEMBERS:
         st.caption(f"The latest {MOST_MEMBERS} of {len(mine):,} figures; filters show others.")

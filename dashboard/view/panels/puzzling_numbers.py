@@ -5,6 +5,7 @@ import streamlit as st
 
 from dashboard.view.panel import Screen
 from dashboard.view.reports import puzzling_numbers
+from dashboard.view.rows import draw_rows
 
 TITLE = "Numbers not understood: please look"
 ORDER = 20
@@ -54,13 +55,12 @@ def draw(screen: Screen) -> None:
         return
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="numbers", bind="query-params") if pages > 1 else 1
-    st.dataframe(
+    draw_rows(
         build_rows(screen, found, number),
-        hide_index=True,
-        placeholder="–",
+        "numbers",
+        "Numbers that were not understood",
         column_config={
             "Published": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
             "Sentence": st.column_config.TextColumn(width="large"),
         },
-        alt="Numbers that were not understood",
     )

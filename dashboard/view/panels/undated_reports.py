@@ -5,6 +5,7 @@ import streamlit as st
 
 from dashboard.view.panel import Screen
 from dashboard.view.reports import reports_in_view
+from dashboard.view.rows import draw_rows
 
 TITLE = "Reports that need a date"
 ORDER = 40
@@ -34,4 +35,4 @@ def draw(screen: Screen) -> None:
         st.caption("Every report in this view has its date.")
         return
     st.markdown("Open the report on the Reports page and give its date there.")
-    st.dataframe(undated, hide_index=True, placeholder="–", alt="Reports without a date")
+    draw_rows(undated, "undated", "Reports without a date")

@@ -5,6 +5,7 @@ import streamlit as st
 
 from dashboard.view.log import read_log
 from dashboard.view.panel import Screen
+from dashboard.view.rows import draw_rows
 
 TITLE = "Changes that could not be applied"
 ORDER = 50
@@ -31,4 +32,4 @@ def draw(screen: Screen) -> None:
     if waiting.empty:
         st.caption("Every change by a person holds.")
         return
-    st.dataframe(waiting, hide_index=True, placeholder="–", alt="Changes that could not be applied")
+    draw_rows(waiting, "waiting", "Changes that could not be applied")
