@@ -15,9 +15,9 @@ from dashboard.base.errors import CorrectionError
 from dashboard.base.figure import make_figure_id
 from dashboard.tidy.additions import ADDED_FIGURES, read_figure
 from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.editing import find_copied, find_edited, succeed_at
 from dashboard.tidy.matching import (
     Telling,
-    are_versions,
     is_same_number,
     match_tellings,
     read_telling,
@@ -51,13 +51,12 @@ def carry_over(
 
     Notes
     -----
-    In a document of many reports, such as a spreadsheet, another row may only have moved up to
-    where one was: there only texts that are alike are one that was edited. Nothing is noted of a
-    text that nobody said anything of. A text that is there again, by whatever way, stands for
-    itself. What was confidential stays so, see `tidy/secrecy.py`.
+    Nothing is noted of a text that nobody said anything of. A text that is there again, by
+    whatever way, stands for itself. What was confidential stays so, see `tidy/secrecy.py`.
     """
-    edited = _find_edited(connection, older, report)
-    heirs = find_secrets(connection, older, edited, report)
+    edited = find_edited(connection, older, report)
+    copied = find_copied(connection, older, report)
+    heirs = find_secrets(connection, older, (*edited, *copied), report)
     present = {row["figure_id"] for row in figures} | {report["report_id"]}
     for old in edited:
         if _is_spoken_of(connection, old["report_id"]):
@@ -65,28 +64,8 @@ def carry_over(
             _write(connection, found)
             present |= {one.present_id for one in found}
     _forget(connection, report["report_id"], present)
+    succeed_at(connection, edited, report)
     keep_secrets(connection, heirs)
-
-
-def _find_edited(connection: Connection, older: Sequence[str], report: Row) -> list[Row]:
-    wanted = select(_REPORT).where(_REPORT.c.report_id.in_(older))
-    kept = [dict(row) for row in connection.execute(wanted).mappings()]
-    return [
-        old
-        for old in kept
-        if are_versions(old["text"], report["text"]) or not _has_siblings(connection, old)
-    ]
-
-
-def _has_siblings(connection: Connection, old: Row) -> bool:
-    """Return whether a report is one of several numbered ones of its document."""
-    document, mark, _ = old["location"].rpartition("#")
-    siblings = select(_REPORT.c.report_id).where(
-        _REPORT.c.document_sha256 == old["document_sha256"],
-        _REPORT.c.location.startswith(f"{document}#", autoescape=True),
-        _REPORT.c.report_id != old["report_id"],
-    )
-    return bool(mark) and connection.execute(siblings).first() is not None
 
 
 def _is_spoken_of(connection: Connection, report_id: str) -> bool:

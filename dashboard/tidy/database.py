@@ -32,7 +32,7 @@ from sqlalchemy.types import TypeEngine
 
 from dashboard.base.errors import StoreError
 from dashboard.tidy.declaration import Column, Table, Type
-from dashboard.tidy.schema import STORED, SUCCESSORS
+from dashboard.tidy.schema import LEFT_LOCATIONS, STORED, SUCCESSORS
 
 WAIT_SECONDS = 60
 """How long a write waits for another process's; one report takes milliseconds."""
@@ -72,7 +72,7 @@ def _declare_column(column: Column, *, is_key: bool) -> SqlColumn[Any]:
 
 METADATA = MetaData()
 SQL_TABLES: dict[str, SqlTable] = {
-    table.name: declare(table, METADATA) for table in (*STORED, SUCCESSORS)
+    table.name: declare(table, METADATA) for table in (*STORED, SUCCESSORS, LEFT_LOCATIONS)
 }
 STATE = SqlTable(
     "store_state",

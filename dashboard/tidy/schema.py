@@ -212,6 +212,18 @@ SUCCESSORS = Table(
 )
 """What the store needs to know for a person's changes to follow a text; no table for readers."""
 
+LEFT_LOCATIONS = Table(
+    "left_locations",
+    "one row a file or URL at which a report was met before it was met elsewhere",
+    ("location",),
+    (
+        text("location", "the file or URL"),
+        text("report_id", "the report, or the one that its text was edited into"),
+    ),
+    indexes=("report_id",),
+)
+"""What the store needs to know of copies of a text; no table for readers."""
+
 STORED: tuple[Table, ...] = (REPORTS, FIGURES, LEFTOVERS, PLACES, PLACE_MENTIONS, CORRECTIONS)
 """The tables that are kept; the others are worked out of them."""
 

@@ -44,7 +44,7 @@ def find_secrets(
     older : sequence of str
         Ids of the reports that give way.
     edited : iterable of mapping
-        Those of them whose text was edited, see `find_edited`.
+        Those whose text was edited, see `find_edited` and `find_copied`.
     report : mapping
         The report that comes in, a row of the `reports` table.
 

@@ -26,6 +26,7 @@ from dashboard.tidy.database import (
     plain_errors,
 )
 from dashboard.tidy.declaration import Table
+from dashboard.tidy.editing import move
 from dashboard.tidy.logbook import append
 from dashboard.tidy.schema import (
     CORRECTIONS,
@@ -138,7 +139,7 @@ class Store:
             found = connection.scalars(select(_REPORT.c.location).where(kept)).first()
         if found not in (None, location):
             with self._writing() as connection:
-                connection.execute(update(_REPORT).where(kept).values(location=location))
+                move(connection, report_id, str(found), location)
         return found is not None
 
     def save(

@@ -8,6 +8,7 @@ from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.schema import (
     CLAIMS,
     FIGURES,
+    LEFT_LOCATIONS,
     SCHEMA_VERSION,
     STORED,
     SUCCESSORS,
@@ -101,6 +102,7 @@ STORED_COLUMNS = {
         "place_mentions": 8,
         "corrections": 10,
         "successors": 6,
+        "left_locations": 2,
     },
 }
 
@@ -108,6 +110,6 @@ STORED_COLUMNS = {
 def test_the_version_rises_with_the_stored_columns() -> None:
     found = {
         table.name: sum(column.is_stored for column in table.columns)
-        for table in (*STORED, SUCCESSORS)
+        for table in (*STORED, SUCCESSORS, LEFT_LOCATIONS)
     }
     assert STORED_COLUMNS[SCHEMA_VERSION] == found

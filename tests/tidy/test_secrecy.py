@@ -115,6 +115,25 @@ def test_both_stay_so_when_the_former_text_comes_back_from_elsewhere(store: Stor
     assert (is_secret(store), is_secret(store, "copy")) == (True, True)
 
 
+@pytest.mark.parametrize("is_stated", [True, False], ids=["by its file", "by a correction"])
+@pytest.mark.parametrize("edited", [("s",), ("copy",), ("s", "copy"), ("copy", "s")])
+def test_copies_of_a_file_stay_so_whichever_is_edited(
+    store: Store, edited: tuple[str, ...], *, is_stated: bool
+) -> None:
+    store.save(*entry(TEXT, is_confidential=is_stated))
+    if not is_stated:
+        store.add_corrections([flag("false", "true", report_id(store))])
+    for location in ("copy", "s", "copy"):
+        store.save(*entry(TEXT, location=location, is_confidential=is_stated))
+    for number, location in enumerate(edited):
+        store.save(*entry(f"{EDITED} {number} times.", location=location))
+    for location in {"s", "copy"} - set(edited):
+        store.save(*entry(TEXT, location=location, is_confidential=is_stated))
+    reports = store.tables().reports
+    assert set(reports["location"]) == {"s", "copy"}
+    assert reports["is_confidential"].all()
+
+
 def test_a_report_that_is_open_is_left_alone(store: Store) -> None:
     store.save(*entry(TEXT))
     store.save(*entry(EDITED))

@@ -20,7 +20,8 @@ def age(database_url: str) -> None:
     with engine.begin() as connection:
         for column in ADDED:
             connection.execute(text(f"ALTER TABLE places DROP COLUMN {column}"))
-        connection.execute(text("DROP TABLE successors"))
+        for table in ("successors", "left_locations"):
+            connection.execute(text(f"DROP TABLE {table}"))
         change = "UPDATE store_state SET value = 1 WHERE name = 'schema_version'"
         connection.execute(text(change))
     engine.dispose()
