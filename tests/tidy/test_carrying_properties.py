@@ -67,7 +67,7 @@ def act(store: Store, deed: tuple) -> None:
         correct(store, "corrections", str(deed[1]), "state", None, "withdrawn")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(deeds=st.lists(st.one_of(SAVE, SAVE, HIDE, CORRECT, UNDO), max_size=9))
 def test_no_order_of_deeds_breaks_the_log(deeds: list[tuple]) -> None:
     with TemporaryDirectory() as folder:
@@ -88,7 +88,7 @@ def test_no_order_of_deeds_breaks_the_log(deeds: list[tuple]) -> None:
     assert set(corrected) == set(applied.loc[applied["table_name"] == "figures", "row_id"])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(
     before=st.lists(SAVE, max_size=3),
     lines=LINES,
