@@ -9,6 +9,10 @@ from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
+from dashboard.extract.date_choice import MOST_WEIGHED
+from dashboard.extract.date_option import days_of_moment
+from dashboard.extract.date_options import find_options
+from dashboard.extract.date_signs import figure_signs
 from dashboard.extract.dating import choose_moment, first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
@@ -132,6 +136,10 @@ def _set_time(draft: Draft, reading: Reading, decision: Decision, context: Conte
         draft.moment = former_moment(reading, item, draft.moment)
     if draft.metric.kind is Kind.STOCK:
         draft.moment = of_stock(reading, item, draft.moment, context)
+    if len(context.drafts) < MOST_WEIGHED:
+        governor, rule = decision.governor, decision.rule
+        draft.options = tuple(find_options(draft, reading, context))
+        draft.signs = tuple(figure_signs(draft, reading, governor, rule, context))
 
 
 def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing:
@@ -219,10 +227,7 @@ def to_figure(index: int, ids: list[str], context: Context, report: Report) -> F
         raise ValueError("a number without bounds cannot be a figure")
     places = (draft.origin, draft.destination, draft.place)
     moment = draft.moment
-    is_dated = moment is not None and (moment.start is not None or moment.end is not None)
-    day = moment.ahead if moment and draft.timing is Timing.PLANNED else None
-    start_day = day or (moment.start if moment else None)
-    end_day = day or (moment.end if moment else None)
+    start_day, end_day = days_of_moment(moment, draft.timing)
     return Figure(
         figure_id=ids[index],
         report_id=report.report_id,
@@ -237,9 +242,8 @@ def to_figure(index: int, ids: list[str], context: Context, report: Report) -> F
         sentence=report.text[slice(*draft.sentence)],
         rule=draft.rule,
         start_date=start_day,
-        # "Since 20 December" in a report of the 15th: the end that publication gives is before it.
-        end_date=None if start_day and end_day and end_day < start_day else end_day,
-        date_accuracy=moment.accuracy if moment and is_dated else None,
+        end_date=end_day,
+        date_accuracy=moment.accuracy if moment and (start_day or end_day) else None,
         date_phrase=moment.phrase if moment else "",
         course_days=moment.length if moment and not (start_day or end_day) else 0,
         origin=_name(draft.origin),

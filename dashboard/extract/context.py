@@ -10,6 +10,7 @@ from dashboard.base.report import Span
 from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.attribution import find_credits
 from dashboard.extract.clauses import Distances
+from dashboard.extract.date_option import DateOption
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
 from dashboard.extract.layout import Label
@@ -48,6 +49,8 @@ class Reading:
         another.
     items : ItemRow
         Its numbers with their noun phrases.
+    scene : tuple of str
+        What it tells of as a whole, found when first asked for (`signs`).
     """
 
     sentence: Sentence
@@ -59,6 +62,7 @@ class Reading:
     index: int
     paragraph: int
     items: ItemRow = field(default_factory=ItemRow)
+    scene: tuple[str, ...] = ()
 
     def distance(self, item: Item, first: int, last: int) -> int:
         """Return the cost between a number and other tokens; numbers in between count more."""
@@ -100,6 +104,8 @@ class Draft:
         Whether those who wait are told to go, or the wounded and sick are carried off.
     is_anywhere : bool
         Whether its sentence speaks of a whole country.
+    options, signs : tuple
+        The dates that it may bear, and what holds of it (`date_choice`).
     part_of, fact : int or None
         Index among the report's drafts of the whole, and of the first mention of the fact.
     """
@@ -127,6 +133,8 @@ class Draft:
     is_credited: bool = False
     is_leaving: bool = False
     is_anywhere: bool = False
+    options: tuple[DateOption, ...] = ()
+    signs: tuple[str, ...] = ()
     part_of: int | None = None
     fact: int | None = None
 
@@ -200,6 +208,10 @@ class Context:
         The first day on which something happened, and in `first_day_index` its sentence.
     event_days : list of tuple
         The days on which something happened, each with its paragraph and sentence.
+    current : list of tuple
+        The sentences that name the day of publication, each with whether a statement's.
+    others : int
+        How many other days and spans are named.
     begun : Moment or None
         The day last named on which something began.
     set_in : date or None
@@ -237,6 +249,8 @@ class Context:
     first_day: Moment | None = None
     first_day_index: int = 0
     event_days: list[tuple[int, int, Moment]] = field(default_factory=list)
+    current: list[tuple[int, bool]] = field(default_factory=list)
+    others: int = 0
     begun: Moment | None = None
     set_in: date | None = None
 

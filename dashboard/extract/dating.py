@@ -40,16 +40,16 @@ def choose_moment(reading: Reading, item: Item, timing: Timing, context: Context
     named = [
         moment
         for moment in reading.moments
-        if (is_plan or moment.bound != "ahead") and not _is_parted(reading, item, moment, timing)
+        if (is_plan or moment.bound != "ahead") and not is_parted(reading, item, moment, timing)
     ]
     explicit = [moment for moment in named if moment.weight]
-    own = [moment for moment in explicit if _can_date(reading, item, moment, timing)]
+    own = [moment for moment in explicit if can_date(reading, item, moment, timing)]
     if timing is Timing.CUMULATIVE:
         own = _of_total(reading, item, own, named)
         is_current = len(named) > len(explicit)  # "so far" dates it better than another's date
         explicit = [m for m in explicit if m.is_statement or m in own or not is_current]
     if own:
-        nearest = min(own, key=lambda m: _reach(reading, item, m))
+        nearest = min(own, key=lambda m: date_reach(reading, item, m))
         return settled(nearest, reading, item, timing, context)
     rest = explicit or [moment for moment in named if not moment.weight]
     return _taken_over(reading, timing, context, rest)
@@ -61,7 +61,7 @@ def _taken_over(
     """Return the date of a number with none of its own; what its sentence names may still serve."""
     explicit = [moment for moment in rest if moment.weight]
     if timing is Timing.CUMULATIVE:
-        since = None if explicit else _since_start(reading, context)
+        since = None if explicit else since_start(reading, context)
         total = since or (explicit[0] if explicit else context.as_of)
         if total is not None:
             return total
@@ -90,7 +90,7 @@ def _of_total(reading: Reading, item: Item, own: list[Moment], named: list[Momen
     return begun or since or (near if is_current else own)
 
 
-def _since_start(reading: Reading, context: Context) -> Moment | None:
+def since_start(reading: Reading, context: Context) -> Moment | None:
     """Read "since the operation began", where the report has told when it did."""
     begun = context.begun
     edges = (span for span in reading.sentence.spans("bounds") if span.value == "since")
@@ -101,28 +101,28 @@ def _since_start(reading: Reading, context: Context) -> Moment | None:
     return replace(since, bound="since")
 
 
-def _reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, bool]:
+def date_reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, bool]:
     """Order the dates of a sentence: one counted from an unknown start comes last."""
     is_open, is_before = moment.bound == "course", moment.first < item.first
     return is_open, reading.distance(item, moment.first, moment.last), is_before
 
 
-def _is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
+def is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
     """Tell "300 were hurt; on Monday the road was shut", where each half has its own date."""
     if moment.bound == "since" and is_aside(reading, item, moment.first):
         return True
-    if moment.accuracy in _WIDE and _is_of_another(reading, item, moment):
+    if moment.accuracy in _WIDE and is_of_another(reading, item, moment):
         return True
     first, last = sorted((item.first, moment.first))
     is_after = moment.first > item.first or timing is Timing.PLANNED
     return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
 
 
-def _can_date(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
+def can_date(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bool:
     """Tell whether a date of the sentence may be the number's."""
     if moment.is_statement:
         return timing is Timing.PLANNED and _is_ordered(reading, item, moment)
-    if _is_of_another(reading, item, moment):
+    if is_of_another(reading, item, moment):
         return False
     if moment.accuracy not in _WIDE:
         return True
@@ -137,7 +137,7 @@ def _is_ordered(reading: Reading, item: Item, moment: Moment) -> bool:
     return any(reading.sentence.has("orders", index) for index in before)
 
 
-def _is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
+def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "300 sleep in camps that were closed a year ago" from "300 who fled a year ago"."""
     between = range(item.last + 1, moment.first)
     return any(reading.sentence.has("relatives", index) for index in between)
@@ -157,6 +157,26 @@ def _is_event_day(moment: Moment) -> bool:
     )
 
 
+def following_days(context: Context) -> list[Moment | None]:
+    """Return for each figure the first day that its paragraph names after it, if near.
+
+    Parameters
+    ----------
+    context : Context
+        With all drafts of the report.
+    """
+    days = list(context.event_days)
+    following: tuple[int, int, Moment] | None = None
+    found: list[Moment | None] = []
+    for draft in reversed(context.drafts):
+        while days and days[-1][1] > draft.index:
+            following = days.pop()
+        is_next = following is not None and following[0] == draft.paragraph
+        is_near = following is not None and following[1] - draft.index <= _FILLED
+        found.append(following[2] if following is not None and is_next and is_near else None)
+    return found[::-1]
+
+
 def fill_moments(context: Context) -> None:
     """Give figures without a date the first one that their paragraph names after them.
 
@@ -165,16 +185,10 @@ def fill_moments(context: Context) -> None:
     context : Context
         With all drafts of the report; changed.
     """
-    days = list(context.event_days)
-    following: tuple[int, int, Moment] | None = None
-    for draft in reversed(context.drafts):
-        while days and days[-1][1] > draft.index:
-            following = days.pop()
+    for draft, following in zip(context.drafts, following_days(context), strict=True):
         is_open = draft.moment is None and draft.timing is not Timing.PLANNED
-        if not is_open or following is None or following[0] != draft.paragraph:
-            continue
-        if following[1] - draft.index <= _FILLED and not following[2].bound:
-            draft.moment = kept_moment(following[2], draft.timing, context)
+        if is_open and following is not None and not following.bound:
+            draft.moment = kept_moment(following, draft.timing, context)
 
 
 def remember_moments(reading: Reading, context: Context) -> None:
@@ -192,6 +206,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
         context.event_days.append((reading.paragraph, reading.index, day))
     told = 0  # where the last date of the main clause ends
     for moment in reading.moments:
+        _count_day(moment, reading, context)
         if not moment.weight or moment.end is None or moment.bound in ("ahead", "earlier"):
             continue
         context.last_day = moment.end
@@ -212,6 +227,16 @@ def remember_moments(reading: Reading, context: Context) -> None:
             told = moment.last
             context.moment, context.moment_index = moment, reading.index
             context.moment_paragraph = reading.paragraph
+
+
+def _count_day(moment: Moment, reading: Reading, context: Context) -> None:
+    """Keep whether a report speaks of the day of its publication, and of other days."""
+    if not moment.weight or moment.end is None:
+        return
+    if moment.start == moment.end == context.published:
+        context.current.append((reading.index, moment.is_statement))
+    elif not moment.is_statement:
+        context.others += 1
 
 
 def _is_relative(reading: Reading, told: int, first: int) -> bool:

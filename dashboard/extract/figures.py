@@ -9,6 +9,7 @@ from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
 from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
 from dashboard.extract.crediting import fill_credits, remember_credits
+from dashboard.extract.date_choice import choose_dates
 from dashboard.extract.dating import fill_moments, remember_moments
 from dashboard.extract.effort import DIGITS, Effort, pieces
 from dashboard.extract.facts import find_parts, find_repeats, share_facts
@@ -65,6 +66,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     fill_places(context)
     find_repeats(context.drafts)
     share_facts(context)
+    choose_dates(context)
     ids = figure_ids(context.drafts, report.report_id)
     return Extraction(
         tuple(to_figure(index, ids, context, report) for index in range(len(ids))),

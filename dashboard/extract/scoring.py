@@ -65,7 +65,16 @@ def _is_same_name(one: object, other: object) -> bool:
     return a == b if not a or not b else a in b or b in a
 
 
-def _is_same_when(gold: Row, row: Row) -> bool:
+def is_same_when(gold: Row, row: Row) -> bool:
+    """Tell whether a figure's days are those annotated.
+
+    Parameters
+    ----------
+    gold : mapping
+        The annotation.
+    row : mapping
+        The figure, by the column names of the figures table.
+    """
     when = gold.get("when")
     wanted = [when, when] if when is None or isinstance(when, str) else [when[0], when[-1]]
     start = str(row.get("start_date") or "")[:10] or None
@@ -79,8 +88,23 @@ def _is_same_number(gold: Row, row: Row) -> bool:
     return bool(row["low"] == gold["low"] and gold["high"] in (None, row["high"]))
 
 
-def _pairs(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Iterator[tuple[Row, Row]]:
-    """Pair each annotation with a figure at the same spot, first those alike in metric."""
+def pairs(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Iterator[tuple[Row, Row]]:
+    """Pair each annotation with a figure at the same spot, first those alike in metric.
+
+    Parameters
+    ----------
+    text : str
+        The report's text.
+    gold : sequence of mappings
+        The annotations.
+    rows : sequence of mappings
+        The figures.
+
+    Yields
+    ------
+    tuple
+        An annotation and its figure; each is used once.
+    """
     free_gold, free_rows = list(range(len(gold))), list(range(len(rows)))
     for is_strict in (True, False):
         for g in tuple(free_gold):
@@ -101,7 +125,7 @@ def _pairs(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Iterator[tupl
 def _agreement(gold: Row, row: Row) -> dict[str, bool]:
     return {
         "timing": gold["timing"] == row["timing"],
-        "when": _is_same_when(gold, row),
+        "when": is_same_when(gold, row),
         "places": all(
             _is_same_name(gold[role], row[role]) for role in ("origin", "destination", "place")
         ),
@@ -146,7 +170,7 @@ def score(text: str, gold: Sequence[Row], rows: Sequence[Row]) -> Score:
     """
     result = Score(annotated=len(gold), extracted=len(rows))
     seen_gold, seen_rows = set(), set()
-    for entry, row in _pairs(text, gold, rows):
+    for entry, row in pairs(text, gold, rows):
         seen_gold.add(id(entry))
         seen_rows.add(id(row))
         result.number += 1

@@ -36,12 +36,15 @@ def of_stock(
     if moment is None or (is_own and moment.bound not in ("as_of", "since")):
         return moment
     if moment.bound in ("range", "since", "as_of") and not (is_own and _is_lasting(item, moment)):
-        moment = replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
+        # The day up to which "since Monday" reaches is no Monday.
+        phrase = "" if moment.bound == "since" else moment.phrase
+        day = replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
+        moment = replace(day, phrase=phrase)
     published = context.published
     is_before = published is not None and moment.end is not None and moment.end < published
     if is_own or not is_before or moment.weight >= _EXPLICIT or _is_over(reading, item):
         return moment
-    return replace(moment, start=published, end=published)
+    return replace(moment, start=published, end=published, phrase="")
 
 
 def _is_lasting(item: Item, moment: Moment) -> bool:

@@ -51,7 +51,7 @@ def is_total(
     is_counted = _is_counted(reading.sentence, item, event) and not is_day
     if is_counted or (event in HARM and _is_present(reading.sentence, item, governor)):
         return True
-    if event not in LASTING or not _is_perfect(reading.sentence, item, governor):
+    if event not in LASTING or not is_perfect(reading.sentence, item, governor):
         return False
     return not (is_day and moment is not None and moment.accuracy is DateAccuracy.DAY)
 
@@ -130,7 +130,7 @@ def _is_apposition(sentence: Sentence, item: Item, total: Span) -> bool:
     return is_after and sentence.is_mark(",", item.first - 1)
 
 
-def _is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
+def is_perfect(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
     """Tell "have left" from "left" and "had left"."""
     perfect = sentence.cover("perfect")
     verb = item.first

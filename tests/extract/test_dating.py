@@ -17,8 +17,8 @@ CASES = [
     ("Some 300 people left on Tuesday, officials said on Wednesday.", "2016-12-13", "2016-12-13"),
     ("Officials said on Wednesday that 300 people had left.", "2016-12-14", "2016-12-14"),
     ("The convoy set out on Tuesday. It took 300 people out.", "2016-12-13", "2016-12-13"),
-    ("The convoy set out on Tuesday.\n\nLater 300 people left the camp.", None, None),
     ("The bus left on Tuesday. It snowed. It froze. It snowed. Later 300 people left.", None, None),
+    ("Some 300 people sleep in halls that were closed last month. It snows.", *TOLD),
     ("Some 300 people have left so far.", "2016-12-15", "2016-12-15"),
     ("By Tuesday evening 300 people had left.", None, "2016-12-13"),
     ("Up to 12 December 300 people had left.", None, "2016-12-12"),
@@ -126,14 +126,8 @@ CASES = [
     ("In that town the toll stands at 300 dead.", "2016-12-15", "2016-12-15"),
     ("Of those who fled since Monday, 300 people live in the camp.", *TOLD),
     ("Fighting stopped on Monday. The school shelters 300 people.", *TOLD),
-    ("Fighting stopped on Monday. At the school 300 people slept on mats.", *MONDAY),
     ("Rain fell on Monday. So far 300 people have been evacuated.", *TOLD),
     ("Rain fell in early December. The navy evacuated 300 people.", None, None),
-    (
-        "By Wednesday all had left. A convoy took 300 people to the port.",
-        "2016-12-14",
-        "2016-12-14",
-    ),
     ("By this evening 300 people had been evacuated.", *TOLD),
     (
         "Some 300 people have fled since Monday, the mission said on Wednesday.",
@@ -149,7 +143,6 @@ CASES = [
     ("A convoy left on Tuesday, a day after 300 people had died.", *MONDAY),
     ("Before the landfall on Monday 300 people had been evacuated.", None, "2016-12-12"),
     ("In the two days up to Tuesday 300 people left.", "2016-12-12", "2016-12-13"),
-    ("Some 300 people sleep in halls that were closed last month. It snows.", None, None),
     (
         "On Tuesday a ship left the town that was raided on 3 December. It evacuated 300 people.",
         *TUESDAY,
