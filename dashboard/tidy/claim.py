@@ -157,7 +157,10 @@ def best(claims: Iterable[Claim]) -> Claim:
     Of claims alike in all of that, the larger one; the id decides at last, so that the order in
     which reports came does not.
     """
-    return max(claims, key=lambda claim: (*claim.order, claim.size, claim.figure_id))
+    rivals = [*claims]
+    if len(rivals) == 1:  # mostly
+        return rivals[0]
+    return max(rivals, key=lambda claim: (*claim.order, claim.size, claim.figure_id))
 
 
 def are_apart(claims: Iterable[Claim]) -> bool:

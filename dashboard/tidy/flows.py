@@ -51,7 +51,9 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
         return make_frame(FLOWS, ())
     codes = moved["pair"].to_numpy()
     groups = moved.groupby(codes)
-    flows = groups[[*_PAIR, "operation"]].first()
+    # Not `groups.first()`, which looks at each text.
+    _, firsts = np.unique(codes, return_index=True)
+    flows = moved[[*_PAIR, "operation"]].iloc[firsts].reset_index(drop=True)
     flows[_LAST] = groups[_LAST].last()
     flows["low"], flows["high"] = groups["low"].min(), groups["high"].max()
     flows["figure_ids"] = _join(codes, moved["figure_id"], len(flows))
@@ -85,7 +87,7 @@ def _moves(claims: pd.DataFrame) -> pd.DataFrame:
     moved = moved.assign(
         pair=pairs,
         is_planned=is_planned,
-        _rank=moved["reliability"].map(_RANKS),
+        _rank=moved["reliability"].map(_RANKS).astype("int64"),
         _size=moved["value"].fillna(moved["low"]),
     )
     moved = moved[~is_planned | ~np.isin(pairs, pairs[~is_planned])]

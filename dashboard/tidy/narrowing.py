@@ -6,8 +6,9 @@ import pandas as pd
 
 from dashboard.tidy.tally import build_tally, narrow_tally
 
-FEW = 1_000
-"""Up to so many claims are counted faster than what is left of all is found."""
+FEW, VERY_FEW = 1_000, 100
+"""Up to so many claims are counted faster than what is left of all is found: where most are gone,
+and however many are."""
 
 
 def tally_on(metric: str, claims: pd.DataFrame, household_size: float | None) -> pd.DataFrame:
@@ -55,7 +56,8 @@ def narrow_on(
     """
     if len(after) == len(before):
         return tally()
-    if len(after) <= FEW:
+    gone = len(before) - len(after)
+    if len(after) <= (FEW if gone > len(after) else VERY_FEW):
         return tally_on(metric, after, household_size)
     before = _countable(metric, before, household_size)
     after = _countable(metric, after, household_size)

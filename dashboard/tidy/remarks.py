@@ -32,10 +32,12 @@ def add_remarks(
     before: Point | None = None
     for point, finding in zip(points, findings, strict=True):
         remarks = []
-        shared = _sharing(point, new)
+        shared = _sharing(point, new) if point.timing is Timing.NEW else ()
         if before and before.timing is point.timing is Timing.CUMULATIVE:
             remarks.append(f"The total before it: {_say(before)}.")
-        held = [part for claim in point.parts[-1].stated for part in parts_of[claim.figure_id]]
+        held = parts and [
+            part for claim in point.parts[-1].stated for part in parts_of[claim.figure_id]
+        ]
         if held:
             remarks.append(f"Parts of it, not added: {wording.say_claims(held)}.")
         if finding.at_odds:
@@ -59,8 +61,6 @@ def add_remarks(
 
 def _sharing(point: Point, new: Sequence[Point]) -> list[Point]:
     """Return the other points of the new series that speak of a day of this one's."""
-    if point.timing is not Timing.NEW:
-        return []
     return [
         other
         for other in new

@@ -6,7 +6,7 @@ counts are worked out of each other in `tidy/series.py`, and what raises an alar
 `tidy/alarms.py`. Each row says in a sentence how its number was made.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import pandas as pd
 
@@ -15,7 +15,7 @@ from dashboard.tidy.derived import TALLY
 from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.point import Point
 from dashboard.tidy.series import build_series
-from dashboard.tidy.tables import cast, make_frame
+from dashboard.tidy.tables import cast
 from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
 from dashboard.tidy.weighing import weigh
 
@@ -119,38 +119,54 @@ def _build(
     groups = weigh(claims, household_size)
     neighbors = Neighbors(groups, names)
     rows = [
-        _make_row(operation_id, names[operation_id], metric, point)
-        | {"calculation_logic": point.logic + neighbors.say(operation_id, metric, point)}
+        _make_row(operation_id, names[operation_id], metric, point, neighbors)
         for (operation_id, metric), members in groups.items()
         if operation_id in operation_ids
         for point in build_series(members, METRIC_BY_ID[metric].kind)
     ]
-    return make_frame(TALLY, rows)
+    return cast(TALLY, pd.DataFrame.from_records(rows, columns=[*_ROW]))
 
 
-def _make_row(operation_id: str, operation: str, metric: str, point: Point) -> dict[str, object]:
-    ids = [part.figure_id for part in point.parts]
-    beside = [claim.figure_id for claim in point.beside]
-    sources = dict.fromkeys(part.source for part in point.parts)
-    publishers = dict.fromkeys(part.publisher for part in point.parts)
-    return {
-        "operation_id": operation_id,
-        "operation": operation,
-        "metric": metric,
-        "timing": point.timing.value,
-        "first_day": point.first_day,
-        "day": point.day,
-        "low": point.low,
-        "value": point.value,
-        "high": point.high,
-        "qualifier": point.qualifier.value,
-        "unit": METRIC_BY_ID[metric].unit.value,
-        "is_derived": point.is_derived or any(part.groups for part in point.parts),
-        "is_overlapping": point.is_overlapping,
-        "household_size": next(filter(None, (part.household_size for part in point.parts)), None),
-        "attributed_to": ", ".join(filter(None, sources)),
-        "publisher": ", ".join(filter(None, publishers)),
-        "recommended_figure_ids": SEPARATOR.join(ids if point.is_firm else ()),
-        "triangulating_figure_ids": SEPARATOR.join(beside if point.is_firm else (*ids, *beside)),
-        "alarms": SEPARATOR.join(sorted(point.alarms)),
-    }
+_ROW = (
+    *("operation_id", "operation", "metric", "timing", "first_day", "day", "low", "value", "high"),
+    *("qualifier", "unit", "is_derived", "is_overlapping", "household_size", "attributed_to"),
+    *("publisher", "recommended_figure_ids", "triangulating_figure_ids", "alarms"),
+    "calculation_logic",
+)
+"""What `_make_row` returns. Rows are tuples, since there may be a million of them."""
+
+
+def _make_row(
+    operation_id: str, operation: str, metric: str, point: Point, neighbors: Neighbors
+) -> tuple[object, ...]:
+    parts = point.parts
+    ids = SEPARATOR.join([part.figure_id for part in parts])
+    beside = SEPARATOR.join([claim.figure_id for claim in point.beside])
+    return (
+        operation_id,
+        operation,
+        metric,
+        point.timing.value,
+        point.first_day,
+        point.day,
+        point.low,
+        point.value,
+        point.high,
+        point.qualifier.value,
+        METRIC_BY_ID[metric].unit.value,
+        point.is_derived or any(part.groups for part in parts),
+        point.is_overlapping,
+        next(filter(None, [part.household_size for part in parts]), None),
+        _join([part.source for part in parts]),
+        _join([part.publisher for part in parts]),
+        ids if point.is_firm else "",
+        beside if point.is_firm else f"{ids}{SEPARATOR}{beside}".rstrip(SEPARATOR),
+        SEPARATOR.join(sorted(point.alarms)),
+        point.logic + neighbors.say(operation_id, metric, point),
+    )
+
+
+def _join(names: Sequence[str]) -> str:
+    if len(names) == 1:  # mostly
+        return names[0]
+    return ", ".join(filter(None, dict.fromkeys(names)))

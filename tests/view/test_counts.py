@@ -42,6 +42,7 @@ def viewed(
 ) -> Screen:
     """Return a screen whose tally is never made from nothing where it can be narrowed."""
     monkeypatch.setattr(narrowing, "FEW", 0)
+    monkeypatch.setattr(narrowing, "VERY_FEW", 0)
     return make_screen([*sample_entries(), FAMILIES], SELECTIONS[request.param])
 
 
@@ -82,6 +83,7 @@ def test_a_narrower_view_takes_over_what_it_leaves_as_it_was(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(narrowing, "FEW", 0)
+    monkeypatch.setattr(narrowing, "VERY_FEW", 0)
     before = {one.id: screen.counts.tally_of(one.id) for one in METRICS}
     monkeypatch.setattr(narrowing, "build_tally", None)  # whoever counts anew fails
     some = screen.claims[screen.claims["published_date"] <= pd.Timestamp(2016, 12, 20)]
