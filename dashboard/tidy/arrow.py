@@ -5,12 +5,13 @@ held as Python objects, which would take ten times the room and most of the time
 """
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pandas as pd
 import pyarrow as pa
+import pyarrow.compute as pc
 from pandas.api.extensions import ExtensionDtype
 from sqlalchemy import Connection, select, type_coerce
 from sqlalchemy import Table as SqlTable
@@ -86,13 +87,39 @@ def to_frame(columns: Iterable[Column], data: pa.Table) -> pd.DataFrame:
 
 
 def _series(column: Column, data: Any) -> Any:
+    if pa.types.is_dictionary(data.type):
+        return _categories(data)
     dtype = dtype_of(column)
     if isinstance(dtype, ExtensionDtype) and hasattr(dtype, "__from_arrow__"):
         return dtype.__from_arrow__(data)
     return data.to_numpy()
 
 
-def write_file(columns: Iterable[Column], frame: pd.DataFrame, path: Path) -> None:
+def _categories(data: Any) -> pd.Categorical:
+    whole = data.unify_dictionaries().combine_chunks()
+    words = whole.dictionary.to_pandas()
+    codes = whole.indices.fill_null(-1).to_numpy(zero_copy_only=False)
+    return pd.Categorical.from_codes(codes, pd.Index(words, dtype="str"), validate=False)
+
+
+def _encode(columns: Sequence[Any]) -> Iterator[Any]:
+    """Yield columns of texts as numbers of one sorted list: numbers and texts sort alike."""
+    found = pa.chunked_array([pc.unique(column).drop_null() for column in columns])
+    words = pc.unique(found)
+    words = words.take(pc.array_sort_indices(words))
+    sizes = ((pa.int8(), 2**7), (pa.int16(), 2**15), (pa.int32(), 2**31))
+    size = next(size for size, room in sizes if len(words) < room - 1)
+    for column in columns:
+        codes = pc.index_in(column.combine_chunks(), words).cast(size)
+        yield pa.DictionaryArray.from_arrays(codes, words)
+
+
+def write_file(
+    columns: Iterable[Column],
+    frame: pd.DataFrame,
+    path: Path,
+    few: Iterable[Sequence[str]] = (),
+) -> None:
     """Write a frame to a file to be mapped.
 
     Parameters
@@ -103,18 +130,26 @@ def write_file(columns: Iterable[Column], frame: pd.DataFrame, path: Path) -> No
         Typed as they declare.
     path : Path
         The file stands there whole or not at all.
+    few : iterable of sequence of str
+        Columns in which few texts stand many times, those together that name the same things. In
+        the frame that is read they are categories, sorted as the texts are: a tenth of the room,
+        and of the time to look through. Those that are together can be compared.
 
     Raises
     ------
     OSError
         If it cannot be written.
     """
-    schema = pa.schema([(column.name, _TYPES[column.type]) for column in columns])
-    data = pa.Table.from_pandas(frame, schema, preserve_index=False)
+    declared = pa.schema([(column.name, _TYPES[column.type]) for column in columns])
+    data = pa.Table.from_pandas(frame, declared, preserve_index=False)
+    for names in few:
+        encoded = _encode([data.column(name) for name in names])
+        for name, codes in zip(names, encoded, strict=True):
+            data = data.set_column(declared.get_field_index(name), name, codes)
     # In one piece, since columns of several are copied when they become a frame.
     whole = data.combine_chunks()
     made = path.with_name(f"{path.name}.{os.getpid()}")
-    with pa.OSFile(str(made), "wb") as file, pa.ipc.new_file(file, schema) as writer:
+    with pa.OSFile(str(made), "wb") as file, pa.ipc.new_file(file, whole.schema) as writer:
         writer.write_table(whole)
     made.replace(path)
 

@@ -21,6 +21,8 @@ def make_harmless(frame: pd.DataFrame) -> pd.DataFrame:
 
 
 def _make_harmless(values: pd.Series) -> pd.Series:
+    if isinstance(values.dtype, pd.CategoricalDtype):
+        values = values.astype("str")
     if isinstance(values.dtype, pd.StringDtype):
         is_risky = values.str.match(_FORMULA).fillna(value=False).astype("bool")
     elif values.dtype == object:

@@ -27,6 +27,18 @@ from dashboard.tidy.tally import build_tally, update_tally
 
 _MOVED = replace(FIGURES.column_by_name["operation_id"], name="moved_to")
 """A claim is of the operation that was found for it, a figure of the one it was moved to."""
+_FEW = (
+    ("metric", "whole_metric"),
+    ("operation_id", "wider_operation_id", _MOVED.name),
+    ("source", "publisher", "attributed_to"),
+    ("origin", "destination", "place"),
+    ("origin_name", "destination_name", "place_name"),
+    ("origin_place_id", "destination_place_id", "place_place_id"),
+    *((name,) for name in ("report_id", "title", "url", "language", "operation", "reliability")),
+    *((name,) for name in ("qualifier", "unit", "population", "timing", "date_accuracy", "rule")),
+    *((name,) for name in ("date_phrase", "recommendation", "review_status")),
+)
+"""The columns of the claims in which few texts stand many times, by what they name."""
 _KEPT = 2
 """Editions that stay: this one, and the one before, of which the next tally is made."""
 
@@ -42,7 +54,8 @@ class Edition:
     tables : Tables
         The stored tables, with corrections applied. The figures are in the order of the claims.
     claims : pandas.DataFrame
-        The `claims` table.
+        The `claims` table. Columns in which few texts stand many times are categories, see
+        `write_file`, as they are in the figures; `cast` makes texts of them.
     folder : Path or None
         Where it is kept; None where it is in memory only.
     """
@@ -132,7 +145,7 @@ def _keep(edition: Edition, folder: Path) -> None:
                 )
         moved = edition.tables.figures.set_index("figure_id")["operation_id"]
         claims = edition.claims.assign(moved_to=look_up(edition.claims["figure_id"], moved))
-        write_file((*CLAIMS.columns, _MOVED), claims, _file(made, CLAIMS.name))
+        write_file((*CLAIMS.columns, _MOVED), claims, _file(made, CLAIMS.name), _FEW)
         made.rename(folder)
     except OSError:
         rmtree(made, ignore_errors=True)

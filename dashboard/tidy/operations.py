@@ -1,6 +1,7 @@
 """Operations: the evacuations that figures belong to, by where and when people left."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date
 
 import pandas as pd
@@ -9,6 +10,7 @@ from dashboard.tidy.areas import areas_of_figures
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.regrouping import GAP, Directory, find_strays, new_names, regroup
+from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.terms import ReviewStatus
 from dashboard.tidy.wording import capitalize, say_day, say_month
@@ -39,7 +41,13 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
     about, when over two thirds of the report's placed figures are of one; else to an operation
     called "Place not known". A wide origin ("Syria") gives way to the report's area as well.
     """
+    tables = _with_texts(tables)
     return group_figures(tables, place_figures(tables), _date(tables))
+
+
+def _with_texts(tables: Tables) -> Tables:
+    """Return the tables with the figures' texts as such, which in an edition are categories."""
+    return replace(tables, figures=cast(FIGURES, tables.figures))
 
 
 def _date(tables: Tables) -> pd.DataFrame:
@@ -88,6 +96,7 @@ def stray_corrections(tables: Tables) -> frozenset[int]:
         The stored tables, with corrections applied. So it is when the reports that an operation
         was found in have been read anew, and tell of other days or places.
     """
+    tables = _with_texts(tables)
     work, found, directory = _group(tables, place_figures(tables), _date(tables))
     return find_strays(tables.corrections, directory, {*found, *work["operation_id"]})
 
@@ -121,11 +130,12 @@ def list_operations(claims: pd.DataFrame) -> pd.DataFrame:
     pandas.DataFrame
         The `operations` table, sorted by first day, then id; rejected figures are not in it.
     """
-    grouped = claims[claims["review_status"] != ReviewStatus.REJECTED].groupby("operation_id")
+    kept = claims[claims["review_status"] != ReviewStatus.REJECTED]
+    grouped = kept.groupby("operation_id")
     operations = pd.DataFrame(
         {
             "name": grouped["operation"].first(),
-            "origin_place_id": grouped["origin_place_id"].agg(_most_frequent),
+            "origin_place_id": _most_frequent(kept),
             "start_date": grouped["first_day"].min(),
             "end_date": grouped["day"].max(),
             "figure_count": grouped.size(),
@@ -136,9 +146,18 @@ def list_operations(claims: pd.DataFrame) -> pd.DataFrame:
     return cast(OPERATIONS, operations.reset_index(drop=True))
 
 
-def _most_frequent(place_ids: pd.Series) -> str:
-    counts = place_ids[place_ids != ""].value_counts()
-    return min(counts.index[counts == counts.max()], default="")
+def _most_frequent(claims: pd.DataFrame) -> pd.Series:
+    """Return the place that most claims of each operation start from, by operation_id."""
+    named = claims.loc[claims["origin_place_id"] != "", ["operation_id", "origin_place_id"]]
+    return _top(named.astype("str"), "origin_place_id")
+
+
+def _top(named: pd.DataFrame, column: str) -> pd.Series:
+    """Return what a column holds most often for each operation, the first of two as frequent."""
+    counts = named.value_counts(["operation_id", column]).reset_index(name="count")
+    order = ["operation_id", "count", column]
+    tops = counts.sort_values(order, ascending=[True, False, True])
+    return tops.drop_duplicates("operation_id").set_index("operation_id")[column]
 
 
 def _split_by_gap(work: pd.DataFrame) -> pd.Series:
@@ -197,12 +216,7 @@ def _naming(work: pd.DataFrame) -> pd.DataFrame:
 
 def _origins(naming: pd.DataFrame, operation_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
     """Return the place each operation is named by: the most frequent, else that of its area."""
-    pairs = naming.loc[naming["place_id"] != "", ["operation_id", "place_id"]].value_counts()
-    tops = pairs.reset_index(name="count").sort_values(
-        ["operation_id", "count", "place_id"], ascending=[True, False, True]
-    )
-    top = tops.drop_duplicates("operation_id").set_index("operation_id")["place_id"]
-    found = look_up(operation_ids, top)
+    found = look_up(operation_ids, _top(naming[naming["place_id"] != ""], "place_id"))
     area = operation_ids.str.replace("@[^@]*$", "", regex=True)
     return found.where(found != "", area.where(area.isin(places["place_id"]), ""))
 

@@ -77,9 +77,10 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
         "publisher": column["publisher"],
         "trust": [_RANKS[one] for one in column["reliability"]],
         "is_pinned": (rows["recommendation"] == Recommendation.PINNED).tolist(),
-        "is_among": (
-            (rows["whole_metric"] != "") & (rows["whole_metric"] != rows["metric"])
-        ).tolist(),
+        "is_among": [
+            whole not in ("", own)
+            for whole, own in zip(column["whole_metric"], column["metric"], strict=True)
+        ],
         "has_origin": (rows["origin_place_id"] != "").tolist(),
         "fact_id": column["fact_id"],
         "subset_of": column["subset_of"],

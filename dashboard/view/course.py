@@ -173,7 +173,7 @@ def _points(rows: pd.DataFrame) -> pd.DataFrame:
     frequent = named["source"].value_counts().index[: len(OKABE_ITO) - 1]
     return named.assign(
         source=named["source"].where(named["source"].isin(frequent), OTHERS),
-        kind=named["timing"].map(_KINDS),
+        kind=named["timing"].map(_KINDS).astype("str"),
         amount=[amount_of(row) for row in plain_rows(named, _AMOUNT)],
         at=_spread(named),
     )[_POINT]
@@ -186,6 +186,7 @@ def _name_sources(rows: pd.DataFrame) -> "pd.Series[str]":
     without any capital letter names nobody, nor does one of several words that begins with the
     only one.
     """
+    rows = rows[["attributed_to", "source", "publisher"]].astype("str")
     credit = rows["attributed_to"]
     is_plain = credit == credit.str.lower()
     is_plain |= credit.str.contains(" ") & (credit.str[1:] == credit.str[1:].str.lower())

@@ -61,7 +61,7 @@ def describe_operations(claims: pd.DataFrame) -> pd.DataFrame:
 
 def _join(claims: pd.DataFrame, column: str) -> dict[str, str]:
     """Return the names that occur in each operation, the most frequent first."""
-    pairs = claims.loc[claims[column] != "", ["operation_id", column]]
+    pairs = claims.loc[claims[column] != "", ["operation_id", column]].astype("str")
     names: dict[str, list[str]] = {}
     for operation_id, name in pairs.value_counts().index:
         names.setdefault(operation_id, []).append(name)
@@ -77,7 +77,8 @@ def _told_by(claims: pd.DataFrame) -> pd.DataFrame:
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
     told = claims[is_told]
-    place = told["metric"].map({metric.id: number for number, metric in enumerate(METRICS)})
+    order = {metric.id: number for number, metric in enumerate(METRICS)}
+    place = told["metric"].map(order).astype("int64")
     is_first = place == place.groupby(told["operation_id"]).transform("min")
     return told[is_first].sort_values(["day", "published_date"], kind="stable")
 

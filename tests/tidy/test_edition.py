@@ -11,11 +11,14 @@ from dashboard.tidy import edition as module
 from dashboard.tidy.build import Entry
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.edition import Edition, open_edition
+from dashboard.tidy.headline import headline
+from dashboard.tidy.operations import list_operations
 from dashboard.tidy.schema import CLAIMS, STORED
+from dashboard.tidy.selection import Selection, publication_days, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
-from dashboard.tidy.tables import Tables, check
-from dashboard.tidy.tally import build_tally
+from dashboard.tidy.tables import Tables, cast, check
+from dashboard.tidy.tally import build_tally, narrow_tally, update_tally
 from tests.sample import sample_entries
 
 
@@ -36,13 +39,39 @@ def whole_tally(edition: Edition) -> pd.DataFrame:
     return pd.concat(parts).sort_values(["operation_id", "metric"], kind="stable").reset_index()
 
 
+def assert_reads_alike(kept: pd.DataFrame, made: pd.DataFrame) -> None:
+    """Texts that are kept as categories are counted, filtered and added up as texts are."""
+    middle = publication_days(made)[len(publication_days(made)) // 2]
+    filters = [
+        Selection(as_of=middle),
+        Selection(published_to=middle),
+        Selection(sources=("ICRC",)),
+        Selection(household_size=5.0),
+    ]
+    for selection in filters:
+        mine, theirs = select(kept, selection), select(made, selection)
+        size = selection.household_size
+        tally = build_tally(theirs, size)
+        whole = build_tally(kept, size)
+        pd.testing.assert_frame_equal(build_tally(mine, size), tally)
+        pd.testing.assert_frame_equal(narrow_tally(whole, kept, mine, size), tally)
+        pd.testing.assert_frame_equal(update_tally(whole, kept, mine, size), tally)
+        pd.testing.assert_frame_equal(list_operations(mine), list_operations(theirs))
+        for metric in METRICS:
+            found = headline(tally, mine, metric.id, selection.as_of, size)
+            assert found == headline(tally, theirs, metric.id, selection.as_of, size)
+
+
 def assert_is_of(edition: Edition, tables: Tables, sources: Sources) -> None:
     claims = build_claims(tables, sources)
-    pd.testing.assert_frame_equal(edition.claims, claims)
-    check(CLAIMS, edition.claims)
+    found = cast(CLAIMS, edition.claims)
+    pd.testing.assert_frame_equal(found, claims)
+    check(CLAIMS, found)
     for table in STORED:
-        found = getattr(edition.tables, table.name).sort_values(list(table.key), ignore_index=True)
+        found = cast(table, getattr(edition.tables, table.name))
+        found = found.sort_values(list(table.key), ignore_index=True)
         pd.testing.assert_frame_equal(found, getattr(tables, table.name))
+    assert_reads_alike(edition.claims, claims)
     for metric in METRICS:
         pd.testing.assert_frame_equal(
             edition.tally_of(metric.id), build_tally(claims[claims["metric"] == metric.id])

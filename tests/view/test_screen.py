@@ -9,8 +9,10 @@ from streamlit.util import calc_hash
 
 from dashboard.base.settings import Settings
 from dashboard.tidy.build import Entry
+from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.store import Store
+from dashboard.tidy.tables import cast
 from dashboard.view.screen import Frames, make_screen, read_frames
 from tests.sample import sample_entries, sample_sources
 from tests.view.conftest import OpenSite
@@ -58,7 +60,7 @@ def test_figures_are_kept_once_and_are_those_of_the_store(fill_store: Fill) -> N
     kept, stored = frames.tables.figures, store.tables().figures
     assert np.shares_memory(kept["high"].to_numpy(), frames.claims["high"].to_numpy())
     in_order = kept.set_index("figure_id").loc[stored["figure_id"]].reset_index()
-    pd.testing.assert_frame_equal(in_order, stored)
+    pd.testing.assert_frame_equal(cast(FIGURES, in_order), stored)
 
 
 @pytest.mark.parametrize("page", ["", "figures", "reports", "quality", "operations", "changes"])
