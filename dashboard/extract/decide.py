@@ -5,26 +5,22 @@ from typing import NamedTuple
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import Case
-from dashboard.extract.context import PEOPLE, Context, Reading
+from dashboard.extract.context import Context, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item
 from dashboard.extract.governing import govern
 from dashboard.extract.layout import Label, count_people
 from dashboard.extract.lexicon import Span
 from dashboard.extract.people import decide_people
 from dashboard.extract.timing import is_planned
+from dashboard.extract.vehicles import BY_COUNTED, find_vehicle
+from dashboard.extract.weighing import is_unaided, weigh
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
-_RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
-_FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
-_GOODS_REACH = 4
-_RUN_REACH = 4  # tokens between vehicles and the verb of who provides them
-_WRECK_REACH = 3
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
     ("denied", LeftoverReason.DENIED, 6),
 )
 _BY_PAIR: dict[tuple[str, str], Metric] = {(m.counted, m.event): m for m in METRICS}
-_BY_COUNTED: dict[str, Metric] = {m.counted: m for m in METRICS if m.counted not in PEOPLE}
 
 
 class Decision(NamedTuple):
@@ -62,8 +58,8 @@ def find_metric(counted: str, event: str) -> Metric | None:
     >>> find_metric("household", "shelter").id
     'people_sheltering'
     """
-    if counted in _BY_COUNTED:
-        return _BY_COUNTED[counted]
+    if counted in BY_COUNTED:
+        return BY_COUNTED[counted]
     return _BY_PAIR.get((counted, event)) or _BY_PAIR.get((Counted.PERSON, event))
 
 
@@ -91,7 +87,7 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     doubt = _doubt(reading, item, governor)
     if doubt is not None:
         return doubt
-    vehicle = _vehicle(reading, item, governor, context)
+    vehicle = find_vehicle(reading, item, governor, context)
     if isinstance(vehicle, LeftoverReason):
         return vehicle
     planned = _is_planned(reading, item, governor)
@@ -129,22 +125,35 @@ def decide_labelled(label: Label) -> Decision | LeftoverReason:
 def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     """Decide on a number of people, or one without a noun."""
     found = decide_people(case)
-    if isinstance(found, LeftoverReason):
+    if isinstance(found, LeftoverReason) and found is not LeftoverReason.UNKNOWN:
         return found
-    governor, item = case.governor, case.item
-    event, rule = _resolve(found[0], case), found[1]
-    is_move = governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
+    event, rule = ("", str(found)) if isinstance(found, LeftoverReason) else found
+    reason = LeftoverReason.OTHER_COUNT if rule == "idle" else LeftoverReason.UNKNOWN
+    event = _settled(event, rule, case, planned=planned) if event else ""
+    weighed = weigh(case, event, rule, planned=planned)
+    if not weighed:
+        return reason
+    event, rule = weighed, rule if weighed == event else "weighed"
+    metric = find_metric(case.item.noun.counted or Counted.PERSON, event)
+    if metric is None:
+        return LeftoverReason.UNKNOWN
+    travels = event in _JOURNEYS or (event == Event.AWAIT and _is_moved(case.governor))
+    return Decision(metric, event, rule, case.governor, planned, travels)
+
+
+def _is_moved(governor: Governor | None) -> bool:
+    return governor is not None and governor.event in (MOVE, Event.EVACUATE, Event.ARRIVE)
+
+
+def _settled(event: str, rule: str, case: Case, *, planned: bool) -> str:
+    """Turn what the rules found into an event of the table: a move to come is awaited."""
+    event, governor = _resolve(event, case), case.governor
     if planned and governor and event == Event.SHELTER:
         # "are to go to shelters"
         is_way = case.reading.sentence.value("events", governor.first) in (MOVE, Event.ARRIVE)
         event = Event.AWAIT if is_way else event
-    if planned and is_move and event in _JOURNEYS and rule not in ("state", "included"):
-        event = Event.AWAIT
-    metric = find_metric(item.noun.counted or Counted.PERSON, event)
-    if metric is None:
-        return LeftoverReason.UNKNOWN
-    travels = event in _JOURNEYS or (event == Event.AWAIT and is_move)
-    return Decision(metric, event, rule, governor, planned, travels)
+    is_to_come = planned and _is_moved(governor) and event in _JOURNEYS
+    return Event.AWAIT if is_to_come and rule not in ("state", "included") else event
 
 
 def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverReason | None:
@@ -180,90 +189,11 @@ def _is_spent(reading: Reading, span: Span, item: Item) -> bool:
     return between > 0 and bool(own) and reading.sentence.is_mark(",", own[0].last)
 
 
-def _vehicle(
-    reading: Reading, item: Item, governor: Governor | None, context: Context
-) -> Metric | LeftoverReason | None:
-    """Count a vehicle only where it carries the evacuation; None where people are counted."""
-    is_riding = governor is not None and governor.event in _RIDES
-    counted = item.noun.counted
-    if counted and counted not in PEOPLE:
-        is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
-        if _bears_goods(reading, item):
-            return LeftoverReason.OTHER_COUNT
-        if _is_wrecked(reading, item):
-            return LeftoverReason.OTHER_COUNT
-        is_carrying = is_riding or is_bus or counted not in list(Counted)
-        is_carrying = is_carrying or (context.is_evacuation and _is_run(reading, item))
-        is_carrying = is_carrying or (
-            governor is None and _goes_with_people(reading, item, context)
-        )
-        return _BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
-    last = context.drafts[-1] if context.drafts else None
-    if is_riding and item.noun.is_empty and last and last.names_whole and not last.is_people:
-        return last.metric if last.index == reading.index else None  # "of the 60 buses, 20 left"
-    if not is_riding or not item.noun.is_empty or last is None or last.is_people:
-        return None
-    # "At least one bus had gone; dozens more were to follow."
-    more = reading.sentence.cover("more")
-    is_more = any(i in more for i in range(item.first, item.number.end + 1))
-    is_subject = governor is not None and governor.first >= item.last
-    return last.metric if is_more and is_subject and last.index == reading.index else None
-
-
-def _is_run(reading: Reading, item: Item) -> bool:
-    """Tell "laid on 20 extra trains" and "nine flights are expected"."""
-    if item.noun.counted not in _FARES:
-        return False
-    around = (
-        *range(max(0, item.first - _RUN_REACH), item.first),
-        *range(item.last, item.last + _RUN_REACH),
-    )
-    return any(reading.sentence.has("running", i) for i in around)
-
-
-def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
-    """Tell "two flights so far, 701 people home", where no verb tells of either."""
-    last = context.drafts[-1] if context.drafts else None
-    before = reading.items.before(item)
-    if last is not None and last.item is before and not last.is_people:
-        # "Four buses and a dozen lorries were what he saw."
-        return reading.sentence.has("conjunctions", item.first - 1)
-    if item.noun.counted not in _FARES or not context.is_evacuation:
-        return False
-    beside = (before, reading.items.after(item))
-    return any(other is not None and other.noun.counted in PEOPLE for other in beside)
-
-
-def _is_wrecked(reading: Reading, item: Item) -> bool:
-    """Tell "20 buses were burned" and "the fire destroyed five cars"."""
-    sentence = reading.sentence
-    has_verb = sentence.has("auxiliaries", item.last)  # not "ambulances took the burned"
-    around = (*range(item.last, item.last + (_WRECK_REACH if has_verb else 1)), item.first - 1)
-    return any(sentence.has("wrecking", i) for i in around if not reading.items.owns(i))
-
-
-def _bears_goods(reading: Reading, item: Item) -> bool:
-    """Tell "22 trucks of food" from "two ambulances, aid workers said"."""
-    sentence = reading.sentence
-    for index in range(item.first, min(len(sentence), item.last + _GOODS_REACH)):
-        if sentence.is_mark(",", index) or sentence.is_mark(".", index):
-            return False
-        if sentence.has("goods", index) and not sentence.has("counted", index + 1):
-            return True
-    return False
-
-
 def _is_patient_moved(case: Case) -> bool:
     """Tell "20 patients were driven to another hospital" from those who are hurt only now."""
     sentence, governor = case.reading.sentence, case.governor
     is_patient = sentence.has("inpatients", case.item.noun.last - 1)
     return is_patient and governor is not None and sentence.has("transfers", governor.first)
-
-
-def _is_unaided(case: Case) -> bool:
-    """Tell "12,000 crossed the border on foot", where nothing carries them, from a convoy."""
-    sentence = case.reading.sentence
-    return bool(sentence.spans("own_ways")) and not sentence.spans("carriers")
 
 
 def _resolve(event: str, case: Case) -> str:
@@ -276,7 +206,7 @@ def _resolve(event: str, case: Case) -> str:
     if event == TREAT:
         named = {told for told, _, _ in reading.events}
         return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)
-    if event == MOVE and _is_unaided(case):
+    if event == MOVE and is_unaided(case):
         return Event.DISPLACE
     if event == MOVE or (event == Event.ARRIVE and reading.sentence.spans("carriers")):
         return context.theme

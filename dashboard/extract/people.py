@@ -111,7 +111,7 @@ def _by_verb(case: Case) -> Verdict:
         return Event.SHELTER, "verb"
     if governor.event in (OTHER, HOLD):
         # "46,000 displaced people need help" still tells that they were displaced.
-        return (noun.state, "state") if noun.state in _JOURNEYS else LeftoverReason.OTHER_COUNT
+        return (noun.state, "state") if noun.state in _JOURNEYS else ("", "idle")
     is_bare = (
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
     )

@@ -1,0 +1,104 @@
+"""Which vehicles count: those that carry the evacuation, not those that burn or bring food."""
+
+from dashboard.base.metrics import METRICS, Metric
+from dashboard.base.vocabulary import Counted, Event, LeftoverReason
+from dashboard.extract.context import PEOPLE, Context, Reading
+from dashboard.extract.events import MOVE, TREAT, Governor, Item
+
+_RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
+_FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
+_GOODS_REACH = 4
+_RUN_REACH = 4  # tokens between vehicles and the verb of who provides them
+_WRECK_REACH = 3
+BY_COUNTED: dict[str, Metric] = {m.counted: m for m in METRICS if m.counted not in PEOPLE}
+"""The metric of each concept that is no person or household."""
+
+
+def find_vehicle(
+    reading: Reading, item: Item, governor: Governor | None, context: Context
+) -> Metric | LeftoverReason | None:
+    """Count a vehicle only where it carries the evacuation.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number.
+    governor : Governor or None
+        The word that tells of it.
+    context : Context
+        What the sentences before say.
+
+    Returns
+    -------
+    Metric, LeftoverReason or None
+        None where people are counted.
+    """
+    is_riding = governor is not None and governor.event in _RIDES
+    counted = item.noun.counted
+    if counted and counted not in PEOPLE:
+        is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
+        if _bears_goods(reading, item):
+            return LeftoverReason.OTHER_COUNT
+        if _is_wrecked(reading, item):
+            return LeftoverReason.OTHER_COUNT
+        is_carrying = is_riding or is_bus or counted not in list(Counted)
+        is_carrying = is_carrying or (context.is_evacuation and _is_run(reading, item))
+        is_carrying = is_carrying or (
+            governor is None and _goes_with_people(reading, item, context)
+        )
+        return BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
+    last = context.drafts[-1] if context.drafts else None
+    if is_riding and item.noun.is_empty and last and last.names_whole and not last.is_people:
+        return last.metric if last.index == reading.index else None  # "of the 60 buses, 20 left"
+    if not is_riding or not item.noun.is_empty or last is None or last.is_people:
+        return None
+    # "At least one bus had gone; dozens more were to follow."
+    more = reading.sentence.cover("more")
+    is_more = any(i in more for i in range(item.first, item.number.end + 1))
+    is_subject = governor is not None and governor.first >= item.last
+    return last.metric if is_more and is_subject and last.index == reading.index else None
+
+
+def _is_run(reading: Reading, item: Item) -> bool:
+    """Tell "laid on 20 extra trains" and "nine flights are expected"."""
+    if item.noun.counted not in _FARES:
+        return False
+    around = (
+        *range(max(0, item.first - _RUN_REACH), item.first),
+        *range(item.last, item.last + _RUN_REACH),
+    )
+    return any(reading.sentence.has("running", i) for i in around)
+
+
+def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
+    """Tell "two flights so far, 701 people home", where no verb tells of either."""
+    last = context.drafts[-1] if context.drafts else None
+    before = reading.items.before(item)
+    if last is not None and last.item is before and not last.is_people:
+        # "Four buses and a dozen lorries were what he saw."
+        return reading.sentence.has("conjunctions", item.first - 1)
+    if item.noun.counted not in _FARES or not context.is_evacuation:
+        return False
+    beside = (before, reading.items.after(item))
+    return any(other is not None and other.noun.counted in PEOPLE for other in beside)
+
+
+def _is_wrecked(reading: Reading, item: Item) -> bool:
+    """Tell "20 buses were burned" and "the fire destroyed five cars"."""
+    sentence = reading.sentence
+    has_verb = sentence.has("auxiliaries", item.last)  # not "ambulances took the burned"
+    around = (*range(item.last, item.last + (_WRECK_REACH if has_verb else 1)), item.first - 1)
+    return any(sentence.has("wrecking", i) for i in around if not reading.items.owns(i))
+
+
+def _bears_goods(reading: Reading, item: Item) -> bool:
+    """Tell "22 trucks of food" from "two ambulances, aid workers said"."""
+    sentence = reading.sentence
+    for index in range(item.first, min(len(sentence), item.last + _GOODS_REACH)):
+        if sentence.is_mark(",", index) or sentence.is_mark(".", index):
+            return False
+        if sentence.has("goods", index) and not sentence.has("counted", index + 1):
+            return True
+    return False

@@ -1,0 +1,114 @@
+"""Which of several events happened to a number of people: the rules' verdict and signs, weighed.
+
+The rules read one clause; weights learned from annotated reports also count what else stands
+around the number. They choose among moves, waits and stays, or none of them. What the rules say of
+the dead, hurt, sick and missing stands, and so does each reason that they name against a number.
+"""
+
+from dashboard.base.vocabulary import Event
+from dashboard.extract.case import HARM, Case
+from dashboard.extract.event_weights import WEIGHTS
+from dashboard.extract.events import HOLD, MOVE
+from dashboard.extract.signs import find_signs
+from dashboard.extract.states import is_lodging
+
+NONE = "none"
+CANDIDATES = (
+    *(Event.EVACUATE, Event.DISPLACE, Event.SHELTER, Event.AWAIT, Event.ARRIVE, Event.RETURN),
+    NONE,
+)
+"""What a number may be, by event."""
+_LEAD = 4  # of no figure, where the rules find none
+_BESIDE = 4  # cost of a verb right beside its number
+_SAID_BY_NOUNS = (Event.ARRIVE, Event.RETURN, Event.SHELTER)
+_BY_SIGN: dict[str, list[tuple[int, int]]] = {}
+for _index, _candidate in enumerate(CANDIDATES):
+    for _sign, _weight in WEIGHTS.get(_candidate, {}).items():
+        _BY_SIGN.setdefault(_sign, []).append((_index, _weight))
+
+
+def weigh(case: Case, event: str, rule: str, *, planned: bool) -> str:
+    """Return the event that a number goes with by all its signs.
+
+    Parameters
+    ----------
+    case : Case
+        The number.
+    event : str
+        The event that the rules found, empty for none.
+    rule : str
+        The rule that found it, or the reason why there is none.
+    planned : bool
+        Whether a plan is told.
+
+    Returns
+    -------
+    str
+        Empty for no figure.
+
+    Notes
+    -----
+    A number without a figure may become one only where it counts people for whom no word tells
+    what happened, or one that is of no concern here.
+    """
+    if not is_open(case, event, rule, planned=planned):
+        return event
+    chosen = choose(find_signs(case, event, rule, planned=planned), event)
+    return "" if chosen == NONE else chosen
+
+
+def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
+    """Tell whether the weights may decide; the parameters are those of `weigh`."""
+    if event:
+        is_plan = planned and event == Event.AWAIT
+        return event not in HARM and not is_plan and not _is_firm(case, event, rule)
+    context = case.context
+    return bool(case.item.noun.counted) and (context.is_evacuation or bool(context.drafts))
+
+
+def _is_firm(case: Case, event: str, rule: str) -> bool:
+    """Tell "700 arrivals", "chased 90 people out" and "took in 120 people", which say all."""
+    governor, sentence = case.governor, case.reading.sentence
+    if rule == "state":
+        return event in _SAID_BY_NOUNS
+    if governor is None:
+        return False
+    if event == Event.RETURN:
+        return governor.event == event and governor.cost <= _BESIDE
+    if event == Event.DISPLACE:
+        is_expelled = sentence.value("transfers", governor.first) == "expel"
+        return is_expelled or (governor.event == MOVE and is_unaided(case))
+    is_object = governor.last == case.item.first and not case.item.noun.state
+    is_held = is_object or governor.event == HOLD or is_lodging(case, governor)
+    return event == Event.SHELTER and case.is_near and is_held
+
+
+def is_unaided(case: Case) -> bool:
+    """Tell "12,000 crossed the border on foot", where nothing carries them, from a convoy.
+
+    Parameters
+    ----------
+    case : Case
+        The number.
+    """
+    sentence = case.reading.sentence
+    return bool(sentence.spans("own_ways")) and not sentence.spans("carriers")
+
+
+def choose(signs: list[str], event: str) -> str:
+    """Return the candidate whose signs weigh most, where no figure leads if the rules say so.
+
+    Parameters
+    ----------
+    signs : list of str
+        The signs of a number.
+    event : str
+        What the rules found, empty for none.
+    """
+    scores = [0] * len(CANDIDATES)
+    if not event:
+        scores[CANDIDATES.index(NONE)] = _LEAD
+    for sign in signs:
+        for index, weight in _BY_SIGN.get(sign, ()):
+            scores[index] += weight
+    return CANDIDATES[scores.index(max(scores))]

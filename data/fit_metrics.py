@@ -1,0 +1,180 @@
+"""Fit the weights by which a number of people is given what happened to it.
+
+``python -m data.fit_metrics tests/gold tests/gold_more`` reads annotated reports, notes the signs
+of each number that the weights may decide on, says how often the rules and the weights are right
+in reports kept apart, and writes ``dashboard/extract/event_weights.py``. A folder named twice
+counts twice.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+from dashboard.base.document import Document
+from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.outcome import Reading
+from dashboard.base.settings import Settings
+from dashboard.extract import decide
+from dashboard.extract.case import Case
+from dashboard.extract.decide import find_metric
+from dashboard.extract.scoring import pairs
+from dashboard.extract.signs import find_signs
+from dashboard.extract.weighing import CANDIDATES, NONE, is_open
+from dashboard.reading import read_document
+from data.fitting import Choice, Tables, choose, fit, folds, write_tables
+
+TARGET = Path("dashboard/extract/event_weights.py")
+TABLE = "people"
+PENALTY = 16.0
+LEAST = 8  # reports in which a sign must come up
+FOLDS = 8
+_FINE, _COARSE = 2, 4  # weights above the one are kept as multiples of the other
+_SHARED = {"said": 0, "gov": 2, "ev": 2, "in": 0, "stay": 0, "state": 1, "prev": 0, "hist": 0}
+_SHARED |= {"top": 0, "told": 0, "theme": 0}
+"""Signs that name an event, with how many parts after it they have at most."""
+
+
+def candidates(signs: list[str]) -> tuple[tuple[str, ...], ...]:
+    """Return the signs of each candidate: each sign with its event, and that it is the one named.
+
+    Parameters
+    ----------
+    signs : list of str
+        The signs of a number.
+    """
+    named: dict[str, list[str]] = {}
+    for sign in signs:
+        kind, _, rest = sign.partition(".")
+        event, _, place = rest.partition(".")
+        if kind == "rule":
+            event, place = place, event
+        if kind in _SHARED or kind == "rule":
+            named.setdefault(event, []).append(f"={kind}.{place}")
+    return tuple(
+        (*(f"{sign}>{candidate}" for sign in signs), *named.get(candidate, ()))
+        for candidate in CANDIDATES
+    )
+
+
+class Recorder:
+    """Stands in for the weighing: notes the signs, and lets the rules decide.
+
+    Attributes
+    ----------
+    rows : list of dict
+        By number: where it stands, its bounds, its signs, what the rules made of it.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, object]] = []
+
+    def weigh(self, case: Case, event: str, rule: str, *, planned: bool) -> str:
+        """Note a number; the parameters are those of `weighing.weigh`."""
+        number = case.item.number
+        start, end = case.reading.sentence.offsets(case.item.first, case.item.last)
+        metric = find_metric(case.item.noun.counted or "person", event) if event else None
+        bounds = {"value": number.value, "low": number.low, "high": number.high}
+        where = {"start": start, "end": end, "metric": metric.id if metric else ""}
+        opened = is_open(case, event, rule, planned=planned)
+        signs = find_signs(case, event, rule, planned=planned) if opened else []
+        self.rows.append(bounds | where | {"signs": signs, "said": event or NONE})
+        return event
+
+
+def read_choices(folder: Path, settings: Settings) -> Iterator[tuple[Choice, int]]:
+    """Yield the choices of a folder of annotated reports, with what the rules choose.
+
+    Parameters
+    ----------
+    folder : Path
+        Annotated reports, a JSON file each.
+    settings : Settings
+        Where the gazetteer is.
+    """
+    for file in sorted(folder.glob("*.json")):
+        gold = json.loads(file.read_text(encoding="utf-8"))
+        document = Document(
+            str(file),
+            f"{file.stem}.txt",
+            gold["text"].encode(),
+            published_date=gold.get("published") or "",
+            language=gold.get("lang") or "",
+        )
+        recorder = Recorder()
+        with patch.object(decide, "weigh", recorder.weigh):
+            read = [r for r in read_document(document, settings) if isinstance(r, Reading)]
+        if not read:
+            continue
+        right = {
+            id(row): str(METRIC_BY_ID[entry["metric"]].event)
+            for entry, row in pairs(gold["text"], gold["figures"], recorder.rows)
+        }
+        for row in recorder.rows:
+            if row["signs"]:
+                label = right.get(id(row), NONE)
+                at = frozenset({CANDIDATES.index(label)} if label in CANDIDATES else ())
+                choice = Choice(f"{folder}/{file.stem}", TABLE, candidates(row["signs"]), at)
+                yield choice, CANDIDATES.index(str(row["said"]))
+
+
+def by_event(tables: Tables) -> Tables:
+    """Return the weights by event and sign, those of the named event added to its own.
+
+    Parameters
+    ----------
+    tables : dict
+        As fitted, by sign and candidate in one.
+    """
+    weights = tables[TABLE]
+    signs = sorted({name.rpartition(">")[0] for name in weights if ">" in name})
+    found: Tables = {str(candidate): {} for candidate in CANDIDATES}
+    for sign in signs:
+        for candidate, names in zip(CANDIDATES, candidates([sign]), strict=True):
+            weight = sum(weights.get(name, 0) for name in names)
+            if abs(weight) > _FINE:
+                weight = _COARSE * round(weight / _COARSE)
+            if weight:
+                found[str(candidate)][sign] = weight
+    return found
+
+
+def report(rows: list[tuple[Choice, int]]) -> Iterator[str]:
+    """Yield how often rules and weights are right, in reports that no weight was fitted on.
+
+    Parameters
+    ----------
+    rows : list of tuple
+        Choices with what the rules choose.
+    """
+    folders = sorted({choice.report.rpartition("/")[0] for choice, _ in rows})
+    counts = {folder: [0, 0, 0] for folder in folders}
+    for apart in folds((choice.report for choice, _ in rows), FOLDS):
+        kept = [choice for choice, _ in rows if choice.report not in apart]
+        tables = fit(kept, PENALTY, LEAST)
+        for choice, said in rows:
+            if choice.report in apart:
+                count = counts[choice.report.rpartition("/")[0]]
+                count[0] += 1
+                count[1] += said in choice.right
+                count[2] += choose(choice, tables) in choice.right
+    for folder, (total, rules, weighed) in counts.items():
+        yield (
+            f"{folder}: {total} numbers, rules {rules / total:.3f}, weighed {weighed / total:.3f}"
+        )
+
+
+def main() -> None:
+    """Fit on the folders that the command names, report, and write the table."""
+    settings = Settings.from_env()
+    rows = [row for name in sys.argv[1:] for row in read_choices(Path(name), settings)]
+    for line in report(rows):
+        print(line)
+    tables = by_event(fit([choice for choice, _ in rows], PENALTY, LEAST))
+    write_tables(TARGET, "What each sign of a number of people counts for each event.", tables)
+    print(f"{sum(len(table) for table in tables.values())} weights in {TARGET}")
+
+
+if __name__ == "__main__":
+    main()
