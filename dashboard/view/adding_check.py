@@ -57,7 +57,8 @@ def describe(batch: Batch) -> str:
         f"{format_count(len(batch.candidates), 'report')} read, nothing is kept yet",
         f"{format_number(new)} new" if old else "",
         f"{format_number(old)} known already" if old else "",
-        f"{len(batch.waiting)} of {batch.given} not read, since you stopped"
+        f"{format_number(len(batch.waiting))} of {format_number(batch.given)} not read, "
+        "since you stopped"
         if batch.waiting
         else "",
     ]

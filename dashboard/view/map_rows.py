@@ -15,7 +15,14 @@ import pandas as pd
 
 from dashboard.base.vocabulary import PlaceRole
 from dashboard.tidy.rows import Row, plain_rows, positions_in
-from dashboard.view.theme import OKABE_ITO, format_bounds, format_day, format_days, format_number
+from dashboard.view.theme import (
+    OKABE_ITO,
+    format_bounds,
+    format_count,
+    format_day,
+    format_days,
+    format_number,
+)
 from dashboard.view.words import describe_amount, name_metric
 
 ROLE_COLORS: Mapping[str, str] = MappingProxyType(
@@ -227,8 +234,7 @@ def _is_wide(row: Row) -> bool:
 
 
 def _describe_role(row: Row) -> str:
-    count = int(row["figure_count"])
-    return f"{ROLE_WORDS[row['role']]} in {count} {'figure' if count == 1 else 'figures'}"
+    return f"{ROLE_WORDS[row['role']]} in {format_count(int(row['figure_count']), 'figure')}"
 
 
 def _told_of_places(claims: pd.DataFrame, place_ids: pd.Series) -> dict[str, list[str]]:

@@ -54,7 +54,7 @@ LABELS: Mapping[str, str] = MappingProxyType(
 )
 """What each filter is called on screen."""
 
-_TYPED = "A day that you type holds once the calendar is closed: press Escape."
+_TYPED = "A day can be typed: Enter takes it."
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.view.desk import Desk, just_kept, remember_editor
 from dashboard.view.intake import Intake
+from dashboard.view.keys import ENTER_TAKES_DATE
 from dashboard.view.markup import escape_markdown
 from dashboard.view.news import watch
 from dashboard.view.page import navigation
@@ -46,6 +47,7 @@ def draw_site(
         If the store cannot be read.
     """
     st.html(STYLE)
+    st.html(ENTER_TAKES_DATE, unsafe_allow_javascript=True)
     st.logo(LOGO, size="large")
     frames = read_frames(store, sources, settings)
     kept = just_kept()

@@ -51,7 +51,7 @@ def test_a_pasted_text_is_dated_kept_and_read(
     day = page.get_by_test_id("stMain").get_by_test_id("stDateInput")
     day.get_by_role("spinbutton").first.click()
     page.keyboard.type("20161216")
-    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("Enter")
     expect(page.get_by_text("This report has no date of publication")).to_have_count(0)
     expect(page.get_by_text("15 Dec 2016").first).to_be_visible()
     settle(page)

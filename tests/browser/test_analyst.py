@@ -97,6 +97,16 @@ def test_a_number_leads_back_to_its_sentence(
     expect(page.locator(".evac-chosen")).to_have_text(words)
 
 
+def test_enter_takes_a_typed_day(open_page: OpenPage, sample_address: str) -> None:
+    page = open_page(sample_address)
+    field = page.get_by_test_id("stSidebar").get_by_test_id("stDateInput").filter(has_text="As of")
+    field.get_by_role("spinbutton").first.click()
+    page.keyboard.type("20161219")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"as_of=2016-12-19"))
+    expect(page.get_by_test_id("stDateInputCalendar")).to_have_count(0)
+
+
 def test_from_the_overview_to_a_sentence_and_a_file(
     open_page: OpenPage,
     sample_address: str,

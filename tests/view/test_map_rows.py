@@ -21,6 +21,7 @@ from dashboard.view.map_rows import (
     place_rows,
     width_samples,
 )
+from dashboard.view.map_rows import _describe_role as describe_role
 from dashboard.view.panel import Screen
 from dashboard.view.words import ROLES
 
@@ -184,3 +185,8 @@ def test_legend_numbers_are_round(largest: int, expected: tuple[str, ...]) -> No
     samples = width_samples([{"people": largest}])
     assert tuple(number for number, _ in samples) == expected
     assert all(THINNEST <= width <= WIDEST for _, width in samples)
+
+
+@pytest.mark.parametrize(("count", "told"), [(1, "origin in 1 figure"), (1200, "1,200 figures")])
+def test_how_many_figures_name_a_place_is_told_with_separators(count: int, told: str) -> None:
+    assert told in describe_role({"role": "origin", "figure_count": count})

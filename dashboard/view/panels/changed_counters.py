@@ -15,6 +15,7 @@ from dashboard.view.days import chosen_days
 from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
+from dashboard.view.theme import format_count
 from dashboard.view.words import describe_range, name_metric
 
 TITLE = ""
@@ -72,7 +73,7 @@ def _draw_step(screen: Screen, step: Step) -> None:
     for report in reports[:MOST_REPORTS]:
         link_to("reports", escape_markdown(name_report(report)), report=report["report_id"])
     if len(reports) > MOST_REPORTS:
-        st.caption(f"and {len(reports) - MOST_REPORTS} more reports")
+        st.caption(f"and {format_count(len(reports) - MOST_REPORTS, 'more report')}")
 
 
 def _say_before(step: Step) -> str:

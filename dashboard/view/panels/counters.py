@@ -172,8 +172,9 @@ def _card(line: Headline) -> Card:
 def _derivation(line: Headline) -> str:
     if not line.is_derived:
         return "As stated in the report"
-    count = len(line.figure_ids)
-    return f"Worked out from {count} figures" if count > 1 else "From the count of one day"
+    if len(line.figure_ids) <= 1:
+        return "From the count of one day"
+    return f"Worked out from {format_count(len(line.figure_ids), 'figure')}"
 
 
 def draw(screen: Screen) -> None:

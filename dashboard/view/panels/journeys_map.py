@@ -19,6 +19,7 @@ from dashboard.view.map_rows import ROLE_COLORS, ROLE_WORDS, flow_rows, place_ro
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import quotes_of
+from dashboard.view.theme import format_count
 
 TITLE = "From where to where"
 ORDER = 20
@@ -161,7 +162,7 @@ def _draw_chosen(claims: pd.DataFrame, chosen: Picked) -> None:
     about = claims_of(claims, chosen)
     quotes = quotes_of(about, about["figure_id"].head(_MOST_QUOTES))
     shown = "" if len(quotes) == len(about) else f", the latest {len(quotes)} of them here"
-    counted = "1 figure" if len(about) == 1 else f"{len(about)} figures"
+    counted = format_count(len(about), "figure")
     with st.container(border=True):
         st.html(f"<strong>{escape(chosen.title)}</strong>: {counted}{shown}")
         st.html("".join(quote.html for quote in quotes))

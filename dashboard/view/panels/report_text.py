@@ -15,6 +15,7 @@ from dashboard.view.modes import ADD
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.reports import reports_in_view, unresolved_in
+from dashboard.view.theme import format_number
 
 TITLE = ""
 ORDER = 20
@@ -122,7 +123,8 @@ def draw(screen: Screen) -> None:
 
 def _draw_strangers(names: Sequence[str]) -> None:
     shown = ", ".join(escape_markdown(name) for name in names[:_MOST_NAMES])
-    rest = f" and {len(names) - _MOST_NAMES} more" if len(names) > _MOST_NAMES else ""
+    more = len(names) - _MOST_NAMES
+    rest = f" and {format_number(more)} more" if more > 0 else ""
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         st.markdown(f":material/wrong_location: Places not found: {shown}{rest}", width="content")
         link_to("places", "Say where they are")

@@ -1,11 +1,11 @@
-"""Place names in reports that no gazetteer knows: they are on no map until someone says where."""
+"""How many place names no gazetteer knows; the page of places lists them and sets them right."""
 
-import pandas as pd
 import streamlit as st
 
+from dashboard.view.focus import link_to
 from dashboard.view.panel import Screen
 from dashboard.view.reports import unresolved_places
-from dashboard.view.words import ROLES
+from dashboard.view.theme import format_count
 
 TITLE = "Places not found"
 ORDER = 30
@@ -13,34 +13,23 @@ PAGE = "quality"
 WIDTH = 6
 
 
-def build(screen: Screen) -> pd.DataFrame:
-    """Return one row a name, the most frequent first."""
-    rows = unresolved_places(screen).merge(
-        screen.tables.reports[["report_id", "publisher"]], on="report_id"
+def build(screen: Screen) -> str:
+    """Return how many names are open, and in how many reports; empty for none."""
+    rows = unresolved_places(screen)
+    if rows.empty:
+        return ""
+    names, reports = rows["name"].nunique(), rows["report_id"].nunique()
+    return (
+        f"{format_count(names, 'place name')} in {format_count(reports, 'report')}: "
+        "on no map until someone says where."
     )
-    rows = rows.assign(role=rows["role"].map(ROLES))
-    names = rows.groupby("name", sort=True).agg(
-        role=("role", _join), reports=("report_id", "nunique"), publisher=("publisher", _join)
-    )
-    ordered = names.sort_values("reports", ascending=False, kind="stable").reset_index()
-    return ordered.rename(
-        columns={
-            "name": "Name in the text",
-            "role": "Named as",
-            "reports": "Reports",
-            "publisher": "Sources",
-        }
-    )
-
-
-def _join(values: "pd.Series[str]") -> str:
-    return ", ".join(sorted({value for value in values if value}))
 
 
 def draw(screen: Screen) -> None:
-    """Draw the table, or say that all is well."""
-    names = build(screen)
-    if names.empty:
+    """Say the number and lead to the list, or say that all is well."""
+    told = build(screen)
+    if not told:
         st.caption("Every place in these reports was found.")
         return
-    st.dataframe(names, hide_index=True, placeholder="–", alt="Place names that were not found")
+    st.markdown(told)
+    link_to("places", "Say where they are")

@@ -4,6 +4,7 @@ from datetime import date
 
 import pandas as pd
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from dashboard.base.vocabulary import LeftoverReason, PlaceRole
 from dashboard.tidy.terms import Alarm
@@ -47,11 +48,14 @@ def test_a_number_nobody_understands_is_shown_with_its_report(odd: Screen) -> No
     assert table["Source"].tolist() == ["Reuters"]
 
 
-def test_an_unknown_place_is_shown_with_who_named_it(odd: Screen) -> None:
-    table = unresolved_places.build(odd)
-    assert table.to_dict("records") == [
-        {"Name in the text": "Nowhere Town", "Named as": "at", "Reports": 1, "Sources": "Reuters"}
-    ]
+def test_unknown_places_are_counted_and_lead_to_where_they_are_set(
+    odd: Screen, open_site: Callable[..., AppTest]
+) -> None:
+    told = unresolved_places.build(odd)
+    assert told == "1 place name in 1 report: on no map until someone says where."
+    app = open_site("quality", entries=[ODD])
+    assert told in [one.value for one in app.markdown]
+    assert "Say where they are" in [one.proto.label for one in app.get("page_link")]
 
 
 def test_a_report_without_a_date_is_asked_for_by_its_file(odd: Screen) -> None:
@@ -111,5 +115,6 @@ def test_movements_are_paged(screen: Screen, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]) -> None:
     one = make_screen([make_entry("Nobody left.", "AFP", date(2016, 12, 20))])
-    for panel in (alarms, flows_table, puzzling_numbers, undated_reports, unresolved_places):
+    for panel in (alarms, flows_table, puzzling_numbers, undated_reports):
         assert panel.build(one).empty
+    assert not unresolved_places.build(one)
