@@ -81,13 +81,13 @@ class Snapshot:
             return self.full_tally
         return build_tally(self.claims, self.filters.household_size)
 
-    @property
+    @cached_property
     def as_of(self) -> date | None:
         """The day it is known as of: that of the filters, else the last one of publication."""
         last = self.claims["published_date"].max()
         return self.filters.as_of or (None if pd.isna(last) else last.date())
 
-    @property
+    @cached_property
     def subject(self) -> str:
         """The name of the evacuation it is about, or how many they are."""
         names = self.claims.drop_duplicates("operation_id")["operation"]

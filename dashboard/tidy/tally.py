@@ -100,15 +100,18 @@ def narrow_tally(
 def _rework(
     tally: pd.DataFrame, changed: pd.DataFrame, after: pd.DataFrame, household_size: float | None
 ) -> pd.DataFrame:
-    touched = set(changed["operation_id"])
+    touched = set(changed["operation_id"].unique())
     # What changed may be told beside the totals of operations that did not change themselves.
-    touched |= set(after.loc[is_told_beside(after, changed), "operation_id"])
-    kept = tally[~tally["operation_id"].isin(touched)]
+    touched |= set(after.loc[is_told_beside(after, changed), "operation_id"].unique())
+    kept = tally[~tally["operation_id"].isin(touched).to_numpy()]
     mine = after["operation_id"].isin(touched)
+    if not mine.any():
+        return kept.reset_index(drop=True)
     anew = _build(after[mine | is_told_beside(after, after[mine])], touched, household_size)
     # Rows of one operation are all in one of the two, and there in their order.
-    both = pd.concat([kept, anew]).sort_values(TALLY.key[0], kind="stable")
-    return cast(TALLY, both.reset_index(drop=True))
+    both = pd.concat([kept, anew], ignore_index=True)
+    order = both["operation_id"].to_numpy().argsort(kind="stable")
+    return both.iloc[order].reset_index(drop=True)
 
 
 def _build(

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import numpy as np
 import pandas as pd
 
 from dashboard.tidy.households import PERSONS_OF
@@ -27,14 +28,28 @@ def find_changed(before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
 
 def is_told_beside(claims: pd.DataFrame, others: pd.DataFrame) -> pd.Series:
     """Return which claims stand in a report with one of some others, or share source and day."""
-    is_told = pd.Series(data=False, index=claims.index)
+    is_told = np.zeros(len(claims), dtype=bool)
     for columns in _TOLD_BY:
-        is_told |= _hash(claims, columns).isin(_hash(others, columns)).to_numpy()
-    return is_told
+        # What the others have in no row of their own needs not be compared row by row.
+        may_be = _may_be(claims, others, columns)
+        mine, theirs = claims[may_be], others[_may_be(others, claims[may_be], columns)]
+        is_told[may_be] |= _hash(mine, columns).isin(_hash(theirs, columns)).to_numpy()
+    return pd.Series(is_told, index=claims.index)
+
+
+def _may_be(claims: pd.DataFrame, others: pd.DataFrame, columns: Sequence[str]) -> np.ndarray:
+    """Return which claims have in each column a value that some of the others has."""
+    may_be = np.ones(len(claims), dtype=bool)
+    for name in columns:
+        if name != "metric":  # households are told beside persons
+            may_be &= claims[name].isin(others[name].unique()).to_numpy()
+    return may_be
 
 
 def _hash(claims: pd.DataFrame, columns: Sequence[str]) -> pd.Series:
     # Households may be told beside persons, since a person can have them taken for persons.
-    keys = claims[list(columns)].assign(metric=claims["metric"].replace(PERSONS_OF))
-    hashed: pd.Series = pd.util.hash_pandas_object(keys, index=False)
+    metric = claims["metric"].astype("str").replace(PERSONS_OF)
+    hashed: pd.Series = pd.util.hash_pandas_object(
+        claims[list(columns)].assign(metric=metric), index=False
+    )
     return hashed

@@ -50,9 +50,15 @@ class Counts:
     kept: Callable[[str], pd.DataFrame] | None = None
     taken: dict[str, pd.DataFrame] = field(default_factory=dict, compare=False, repr=False)
 
-    def tally(self) -> pd.DataFrame:
-        """Return the `tally` table, the same as `build_tally` makes of the claims."""
-        return _tally(self.edition, self.selection, self)
+    def tally(self, told: str = "") -> pd.DataFrame:
+        """Return the `tally` table, the same as `build_tally` makes of the claims.
+
+        Parameters
+        ----------
+        told : str
+            One of its columns of text: without the rows where that is empty. Else all rows.
+        """
+        return _tally(self.edition, self.selection, told, self)
 
     def tally_of(self, metric: str) -> pd.DataFrame:
         """Return the rows of the tally on one metric."""
@@ -93,12 +99,16 @@ class Counts:
 
 
 @st.cache_resource(max_entries=4, show_spinner=False)
-def _tally(edition: tuple[str, str], selection: Selection, _counts: Counts) -> pd.DataFrame:
+def _tally(
+    edition: tuple[str, str], selection: Selection, told: str, _counts: Counts
+) -> pd.DataFrame:
     del edition  # a part of the key
     used = set(_counts.claims["metric"].unique())
     if selection.household_size:
         used |= {one.id for one in METRICS if not used.isdisjoint(metrics_counted(one.id))}
     parts = [_counts.tally_of(metric.id) for metric in METRICS if metric.id in used]
+    if told:
+        parts = [part[(part[told] != "").to_numpy()] for part in parts]
     whole = pd.concat(parts or [cast(TALLY, pd.DataFrame())])
     return whole.sort_values(list(TALLY.key[:2]), kind="stable", ignore_index=True)
 

@@ -2,15 +2,25 @@
 
 from collections.abc import Sequence
 
+import numpy as np
 import pandas as pd
+import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason, MatchMethod
+from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
 from dashboard.view.panel import Screen
 
 
-def reports_in_view(screen: Screen) -> pd.DataFrame:
+def reports_in_view(screen: Screen, columns: Sequence[str] | None = None) -> pd.DataFrame:
     """Return the reports that the filters let through, the latest first.
+
+    Parameters
+    ----------
+    screen : Screen
+        With the filters.
+    columns : sequence of str or None
+        Of the `reports` table; all by default. Texts are large: whoever needs none asks for less.
 
     Returns
     -------
@@ -18,7 +28,15 @@ def reports_in_view(screen: Screen) -> pd.DataFrame:
         Rows of the `reports` table. Days and publishers are filtered by the report itself, so that
         one without any figure is seen; an operation, origin, source or metric only by its figures.
     """
-    reports, selection = screen.tables.reports, screen.selection
+    places = _find(screen.edition, screen.selection, screen)
+    reports = screen.tables.reports
+    return (reports if columns is None else reports[list(columns)]).iloc[places]
+
+
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> np.ndarray:
+    del edition  # a part of the key
+    reports = _screen.tables.reports
     kept = pd.Series(data=True, index=reports.index)
     published = reports["published_date"]
     if selection.published_from:
@@ -29,10 +47,15 @@ def reports_in_view(screen: Screen) -> pd.DataFrame:
     if selection.publishers:
         kept &= reports["publisher"].isin(selection.publishers)
     if selection.operations or selection.origins or selection.sources or selection.metrics:
-        kept &= reports["report_id"].isin(screen.claims["report_id"])
-    return reports[kept].sort_values(
-        ["published_date", "report_id"], ascending=[False, True], na_position="first"
+        kept &= reports["report_id"].isin(_screen.claims["report_id"].unique())
+    places = np.flatnonzero(kept)
+    # Sorted by their id as they are: of one day the smaller id stays first.
+    latest = (
+        published.iloc[places]
+        .reset_index(drop=True)
+        .sort_values(ascending=False, na_position="first", kind="stable")
     )
+    return places[latest.index]
 
 
 def search_reports(reports: pd.DataFrame, words: str) -> pd.DataFrame:
@@ -61,12 +84,12 @@ def _holds(words: Sequence[str], names: str, text: str) -> bool:
 
 def puzzling_numbers(screen: Screen) -> pd.DataFrame:
     """Return the leftovers of the reports in view that nobody could explain."""
-    return _of(reports_in_view(screen), _puzzling(screen.tables))
+    return _of(screen, _puzzling(screen.tables))
 
 
 def unresolved_places(screen: Screen) -> pd.DataFrame:
     """Return the mentions of places in the reports in view that no gazetteer knows."""
-    return _of(reports_in_view(screen), _unresolved(screen.tables))
+    return _of(screen, _unresolved(screen.tables))
 
 
 def unresolved_in(tables: Tables, report_id: str) -> tuple[str, ...]:
@@ -97,5 +120,8 @@ def _unresolved(tables: Tables) -> pd.DataFrame:
     return mentions[mentions["method"] == MatchMethod.UNRESOLVED]
 
 
-def _of(reports: pd.DataFrame, rows: pd.DataFrame) -> pd.DataFrame:
+def _of(screen: Screen, rows: pd.DataFrame) -> pd.DataFrame:
+    reports = reports_in_view(screen, ["report_id"])
+    if len(reports) == len(screen.tables.reports):
+        return rows
     return rows[rows["report_id"].isin(reports["report_id"])]

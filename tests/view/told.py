@@ -16,8 +16,8 @@ class Told(Counts):
     told_tally: pd.DataFrame = field(default_factory=pd.DataFrame)
     told_headlines: tuple[Headline, ...] = ()
 
-    def tally(self) -> pd.DataFrame:
-        return self.told_tally
+    def tally(self, told: str = "") -> pd.DataFrame:
+        return self.told_tally[self.told_tally[told] != ""] if told else self.told_tally
 
     def headlines(self) -> tuple[Headline, ...]:
         return self.told_headlines

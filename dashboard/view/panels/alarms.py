@@ -35,7 +35,7 @@ def find_alarms(screen: Screen) -> pd.DataFrame:
 @st.cache_resource(max_entries=8, show_spinner=False)
 def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
     del edition, selection  # the key: the tally is worked out of these
-    raised = _screen.tally[_screen.tally["alarms"] != ""]
+    raised = _screen.counts.tally("alarms")
     return raised.assign(alarm=raised["alarms"].str.split(SEPARATOR)).explode(
         "alarm", ignore_index=True
     )

@@ -64,7 +64,8 @@ def _count(
     edition: tuple[str, str], selection: Selection, words: str, _screen: Screen
 ) -> pd.DataFrame:
     del edition, selection  # parts of the key
-    reports = search_reports(reports_in_view(_screen), words)
+    needed = None if words.split() else ("report_id", "published_date")
+    reports = search_reports(reports_in_view(_screen, needed), words)
     figures = _screen.tables.figures["report_id"].value_counts()
     return pd.DataFrame(
         {
@@ -117,7 +118,7 @@ def build_rows(page: pd.DataFrame, tables: Tables) -> pd.DataFrame:
 
 def draw(screen: Screen) -> None:
     """Draw the search, the order and the list, and keep the chosen report in the address."""
-    if reports_in_view(screen).empty:
+    if reports_in_view(screen, ["report_id"]).empty:
         st.caption("No report passes these filters.")
         return
     left, middle, right = st.columns([4, 3, 4], vertical_alignment="bottom")

@@ -55,18 +55,14 @@ class Reading:
 
 def build(screen: Screen, part: int = 1) -> Reading | None:
     """Return the report in the address, else the latest in view; None where there is none."""
-    reports, in_view = screen.tables.reports, reports_in_view(screen)
-    found = reports[reports["report_id"] == focused(REPORT)]
+    reports, in_view = screen.tables.reports, reports_in_view(screen, ["report_id"])
+    found = reports.index[reports["report_id"] == focused(REPORT)]
     if found.empty:
-        found = in_view
+        found = in_view.index[:1]
     if found.empty:
         return None
-    return build_reading(
-        screen,
-        found.iloc[0].to_dict(),
-        part,
-        is_in_view=bool(in_view["report_id"].eq(found.iloc[0]["report_id"]).any()),
-    )
+    report = reports.loc[found[0]].to_dict()
+    return build_reading(screen, report, part, is_in_view=found[0] in in_view.index)
 
 
 def build_reading(

@@ -15,7 +15,9 @@ WIDTH = 6
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row a report in view that has no day of publication."""
-    reports = reports_in_view(screen)
+    reports = reports_in_view(
+        screen, ["report_id", "published_date", "publisher", "title", "location"]
+    )
     undated = reports[reports["published_date"].isna()].set_index("report_id")
     figures = screen.tables.figures["report_id"].value_counts()
     return pd.DataFrame(
