@@ -75,7 +75,9 @@ def check_holding(connection: Connection, numbers: Collection[int]) -> None:
         if row["table_name"] in _OF_PLACES and row["new_value"] not in places:
             raise CorrectionError(f"{row['new_value']!r} is no place that the store knows.")
         if row["table_name"] not in _UNCHECKED and row["state"] in _WAITING:
-            raise CorrectionError(_say_why(row))
+            # Of many, it says which.
+            deed = f"{row['deed']}: " if row["deed"] and len(numbers) > 1 else ""
+            raise CorrectionError(f"{deed}{_say_why(row)}")
 
 
 def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:

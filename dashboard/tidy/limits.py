@@ -21,7 +21,13 @@ DISORDERS: Mapping[Sequence[str], str] = {
 }
 """What is wrong with cells that cannot stand beside the others of their row, by the columns."""
 _RANGE = (0, 10**12)
-_DEGREES = {"lat": (-90, 90), "lon": (-180, 180)}
+_RANGES = {
+    "lat": (-90, 90),
+    "lon": (-180, 180),
+    # Half of the way around the Earth, and ten years.
+    "precision_km": (0, 20_040),
+    "course_days": (0, 3_660),
+}
 _YEARS = (1900, 2100)
 _NAMING_OPERATIONS = frozenset({"operation_id", "merged_into"})
 
@@ -48,7 +54,7 @@ def read_new(row_id: str, column: Column, value: str | None) -> Cell:
                 f"write a day of the years {least} to {most}"
             )
     elif isinstance(cell, int | float) and not isinstance(cell, bool):
-        least, most = _DEGREES.get(column.name, _RANGE)
+        least, most = _RANGES.get(column.name, _RANGE)
         # Written so that what is not a number is refused, too.
         if not least <= cell <= most:
             raise CorrectionError(

@@ -1,6 +1,7 @@
 """Corrections as they are made: what would not hold is refused, and all made with it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any
 
@@ -187,6 +188,13 @@ def test_of_two_people_the_second_is_told(store: Store) -> None:
         store.add_corrections(make(of("value", "3000", "3200")))
     store.add_corrections(make(of("value", "3000", "3100")))
     assert store.tables().corrections["state"].tolist() == ["applied", "settled"]
+
+
+def test_of_many_it_says_which_one_is_in_the_way(store: Store) -> None:
+    many = make(of("population", "", "civilians"), of("value", "2000", "2500"))
+    told = [replace(one, deed=f"The deed on {one.column_name}") for one in many]
+    with pytest.raises(CorrectionError, match=r"^The deed on value: Somebody changed"):
+        store.add_corrections(told)
 
 
 def test_a_review_of_the_corrected_figure_is_kept(store: Store) -> None:

@@ -159,6 +159,8 @@ def test_the_tables_given_are_not_changed(tables: Tables, figure_id: str) -> Non
         (correct("high", "1", "1000000000001", "f"), "write a number from 0 to"),
         (correct("value", "1", "9" * 5000, "f"), "write a whole number"),
         (correct("course_days", "1", "-1", "f"), "write a number from 0 to"),
+        (correct("course_days", "1", "1000000", "f"), "from 0 to 3660"),
+        (correct("precision_km", "1.0", "1e9", "p", "places"), "from 0 to 20040"),
         (correct("end_date", None, "1899-12-31", "f"), "a day of the years 1900 to 2100"),
         (correct("published_date", None, "2101-01-01", "r", "reports"), "years 1900 to 2100"),
         (correct("lat", "1.0", "nan", "p", "places"), "from -90 to 90"),
