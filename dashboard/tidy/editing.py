@@ -41,6 +41,8 @@ def find_edited(connection: Connection, older: Collection[str], report: Row) -> 
     In a document of many reports, such as a spreadsheet, another row may only have moved up to
     where one was: there only texts that are alike are one that was edited.
     """
+    if not older:
+        return []
     wanted = select(_REPORT).where(_REPORT.c.report_id.in_(list(older)))
     kept = [dict(row) for row in connection.execute(wanted).mappings()]
     return [

@@ -54,6 +54,7 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
 
 def remove(connection: Connection, report_ids: Sequence[str]) -> None:
     """Remove reports with all that was read out of them."""
-    for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS):
+    # Most reports that come in replace none.
+    for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS) if report_ids else ():
         rows = SQL_TABLES[table.name]
         connection.execute(rows.delete().where(rows.c.report_id.in_(report_ids)))
