@@ -3,7 +3,9 @@
 A correction names one cell. It is applied when the cell still holds what the correction says it
 held; when the report was read again and the cell holds something else by now, the correction waits
 as a conflict for a person to look at, and the cell shows what was read. A correction is undone by
-one back, or by one that withdraws it, see `tidy/withdrawing.py`.
+one back, or by one that withdraws it, see `tidy/withdrawing.py`. Where the text of a report was
+edited, its corrections follow it, see `tidy/successors.py`. One that would not hold when it is made
+is refused, see `tidy/accepting.py`.
 
 A figure is moved to another operation by its ``operation_id``, and pinned or excluded by its
 ``recommendation``; both read "" until a person says otherwise. An operation is renamed by
@@ -102,11 +104,11 @@ def check_correction(correction: Correction) -> None:
     column = columns[correction.column_name]
     if correction.table_name == OPERATIONS.name:
         check_operation(correction.row_id)
-    read_new(correction.row_id, column, correction.new_value)
-    if write_cell(read_cell(column, correction.old_value)) != correction.old_value:
-        raise CorrectionError(
-            f"{correction.old_value!r} is not how {column.name} is written in the table"
-        )
+    new = read_new(correction.row_id, column, correction.new_value)
+    old = read_cell(column, correction.old_value)
+    for cell, stated in ((old, correction.old_value), (new, correction.new_value)):
+        if write_cell(cell) != stated:
+            raise CorrectionError(f"{stated!r} is not how {column.name} is written in the table")
 
 
 def apply_corrections(tables: Tables) -> Tables:
