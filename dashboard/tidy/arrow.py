@@ -30,6 +30,7 @@ _TYPES: Mapping[Type, Any] = {
     Type.TIME: pa.timestamp("us", tz="UTC"),
     Type.BOOLEAN: pa.bool_(),
 }
+_TEXT = Column("text", Type.TEXT, "")
 _DAY, _MOMENT = pa.date32(), pa.timestamp("us")
 _AS_READ: Mapping[Type, Any] = {Type.DATE: _DAY, Type.TIME: _MOMENT}
 """What the database's own days and times, without a zone, are read as."""
@@ -96,10 +97,11 @@ def _series(column: Column, data: Any) -> Any:
 
 
 def _categories(data: Any) -> pd.Categorical:
-    whole = data.unify_dictionaries().combine_chunks()
-    words = whole.dictionary.to_pandas()
-    codes = whole.indices.fill_null(-1).to_numpy(zero_copy_only=False)
-    return pd.Categorical.from_codes(codes, pd.Index(words, dtype="str"), validate=False)
+    # A file that `write_file` made is in one piece: nothing of it is copied.
+    whole = data.chunk(0)
+    words = dtype_of(_TEXT).__from_arrow__(whole.dictionary)
+    codes = whole.indices.fill_null(-1) if whole.null_count else whole.indices
+    return pd.Categorical.from_codes(codes.to_numpy(), pd.Index(words), validate=False)
 
 
 def _encode(columns: Sequence[Any]) -> Iterator[Any]:

@@ -155,9 +155,8 @@ def _keep(edition: Edition, folder: Path) -> None:
 
 def _open(folder: Path) -> Edition:
     """Map the files of an edition."""
-    found = map_file(_file(folder, CLAIMS.name))
-    moved = found.column(_MOVED.name)
-    own = found.set_column(found.schema.get_field_index("operation_id"), "operation_id", moved)
+    found = to_frame((*CLAIMS.columns, _MOVED), map_file(_file(folder, CLAIMS.name)))
+    moved = found.pop(_MOVED.name)
     frames = {
         table.name: to_frame(table.columns, map_file(_file(folder, table.name)))
         for table in STORED
@@ -165,8 +164,8 @@ def _open(folder: Path) -> Edition:
     }
     return Edition(
         folder.name.partition("-")[2],
-        Tables(**frames, figures=to_frame(FIGURES.columns, own)),
-        to_frame(CLAIMS.columns, found),
+        Tables(**frames, figures=_figures_of(found, moved)),
+        found,
         folder,
     )
 
@@ -175,8 +174,12 @@ def _share_figures(tables: Tables, claims: pd.DataFrame) -> Tables:
     """Return the tables with the figures taken out of the claims, whose columns are not copied."""
     moved = tables.figures.set_index("figure_id")["operation_id"]
     own = look_up(claims["figure_id"], moved)
+    return replace(tables, figures=_figures_of(claims, own))
+
+
+def _figures_of(claims: pd.DataFrame, moved: pd.Series) -> pd.DataFrame:
     names = [column.name for column in FIGURES.columns]
-    return replace(tables, figures=claims[names].assign(operation_id=own))
+    return claims[names].assign(operation_id=moved)
 
 
 def _file(folder: Path, name: str) -> Path:
