@@ -3,7 +3,7 @@
 Each rule gives the reason of a leftover, or None where it has nothing to say.
 """
 
-from dashboard.base.vocabulary import Event, LeftoverReason
+from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import HARM, Case, Verdict
 from dashboard.extract.events import TREAT
 from dashboard.extract.sentence import Sentence
@@ -18,6 +18,8 @@ _HOUSEHOLD = 12  # the most that "her five children" counts
 def by_agent(case: Case) -> Verdict:
     """Leave out helpers, unless something is done to them."""
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
+    if _is_speaking(case):
+        return LeftoverReason.OTHER_COUNT
     if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
         return None
     if _goes_with_figure(case):
@@ -32,6 +34,16 @@ def by_agent(case: Case) -> Verdict:
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
+
+
+def _is_speaking(case: Case) -> bool:
+    """Tell "four of the passengers told the agency" from "four were told to go"."""
+    sentence, last = case.reading.sentence, case.item.last
+    after = case.reading.items.after(case.item)
+    if after is not None and case.item.number.end < after.first <= last + 2:
+        return False
+    is_few = (case.item.number.high or 0) <= _HOUSEHOLD
+    return is_few and (sentence.has("said", last) or sentence.has("telling", last))
 
 
 def _is_passive(case: Case) -> bool:
@@ -112,8 +124,11 @@ def is_shared(case: Case) -> bool:
 def _is_several(case: Case, last: int) -> bool:
     """Tell "nine of the 40 men" from "one of 700 people who sleep in the hangar"."""
     before = case.reading.items.before(case.item)
-    is_one = before is not None and before.last == last + 1 and before.number.is_word
-    return case.reading.items.owns(last) and not is_one
+    if before is None or before.last != last + 1:
+        return case.reading.items.owns(last)
+    # "291 people of 70 families live in camps": both are told of
+    is_both = before.noun.counted == Counted.PERSON and case.item.noun.counted == Counted.HOUSEHOLD
+    return case.reading.items.owns(last) and not (before.number.is_word or is_both)
 
 
 def by_goods(case: Case) -> Verdict:
@@ -147,7 +162,8 @@ def by_dwelling(case: Case) -> Verdict:
         is_owned = is_site or is_owner or _is_object(case)
         return LeftoverReason.OTHER_COUNT if is_owned else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
-    is_aside = is_town and _is_aside(case, before - 1) and not _is_subject(case)
+    is_aside = is_town and not _is_subject(case) and not _is_emptied(case)
+    is_aside = is_aside and (item.noun.is_empty or _is_aside(case, before - 1))
     return LeftoverReason.OTHER_COUNT if is_aside else None
 
 
@@ -169,6 +185,14 @@ def _is_subject(case: Case) -> bool:
     """Tell "Miami, a city of 15,000, was cleared" from "fled to Miami, a city of 15,000"."""
     sentence, last = case.reading.sentence, case.item.last
     return sentence.is_mark(",", last) and sentence.has("auxiliaries", last + 1)
+
+
+def _is_emptied(case: Case) -> bool:
+    """Tell "the town of 9,000 was cleared" from "the town of 9,000 has become an island"."""
+    sentence, governor, last = case.reading.sentence, case.governor, case.item.last
+    if governor is None or governor.first < last or governor.event not in _SUFFERED:
+        return False
+    return sentence.has("finites", last) or last == governor.first
 
 
 def _is_aside(case: Case, site: int) -> bool:

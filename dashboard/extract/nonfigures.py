@@ -9,6 +9,7 @@ from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _LONGEST_MONTH = 31
+_FIRST, _RECENT = 1500, 1900  # years of old, and from when on digits alone may be a year
 _LATEST = 2500  # "2400 hrs"
 _NEAR = 4
 _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
@@ -131,7 +132,9 @@ def _is_joint(sentence: Sentence, number: Number) -> bool:
     first, last, months = number.first, number.last, sentence.cover("months")
     for index in (last + 2, first - 3):
         if index in months and sentence.words[index][0].isupper() and number.is_word is False:
-            joint = last if index > last else first - 1
+            other, joint = (last + 1, last) if index > last else (first - 2, first - 1)
+            if not sentence.words[other][0].isdecimal():
+                continue  # "in September, and 28 people"
             if sentence.value("ranges", joint) is not None or sentence.lower[joint] == ",":
                 return True
     return False
@@ -182,11 +185,23 @@ def _is_year_like(sentence: Sentence, number: Number) -> bool:
         len(token) == 4
         and token.isdecimal()
         and number.last == number.first + 1
-        and 1900 <= int(token) < 2100
+        and _RECENT <= int(token) < 2100
     )
 
 
+def _is_past_century(sentence: Sentence, number: Number) -> bool:
+    """Recognize the year of "in 1845, killed a thousand"."""
+    token, last = sentence.words[number.first], number.last
+    if not (len(token) == 4 and token.isdecimal() and _FIRST <= int(token) < _RECENT):
+        return False
+    is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
+    is_led = sentence.value("labels", number.first - 1) == "date"
+    return is_led and is_bare and _ends_date(sentence, last)
+
+
 def _is_year(sentence: Sentence, number: Number) -> bool:
+    if _is_past_century(sentence, number):
+        return True
     if not _is_year_like(sentence, number) or number.begin < number.first - 1:
         return False
     if sentence.has("of", number.first - 1) and sentence.has("happenings", number.first - 2):

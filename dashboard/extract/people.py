@@ -22,6 +22,7 @@ _BESIDE_REACH = 4
 _ROW_MARKS = frozenset(":–—|-")
 _ROW_REACH = 3  # sentences
 _LONGEST_ROW = 7  # tokens
+_OPENING = 2  # tokens
 _JOURNEYS = (Event.EVACUATE, Event.DISPLACE)
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
@@ -73,7 +74,7 @@ def _by_whole(case: Case) -> Verdict:
     is_rest = any(i in parts for i in range(case.item.first, case.item.number.first))
     # "Of this number 145,639 came by sea"
     is_rest = is_rest or any(
-        span.first < 2 and span.last == case.item.first and span.value == "of"
+        span.last == case.item.first and span.value == "of" and _is_opening(case, span.first)
         for span in case.reading.sentence.spans("parts")
     )
     whole = _event_before(case)
@@ -86,6 +87,12 @@ def _by_whole(case: Case) -> Verdict:
         return whole, "part"
     is_own = governor.cost <= _PART_REACH or case.is_predicate
     return (governor.event if is_own else whole), "part"
+
+
+def _is_opening(case: Case, index: int) -> bool:
+    """Tell whether a token begins its sentence or a clause: "; of these 141 hold passports"."""
+    marks = case.reading.sentence.words[max(0, index - 1) : index]
+    return index < _OPENING or marks in ([";"], [":"])
 
 
 def _is_included(case: Case) -> bool:
@@ -158,8 +165,17 @@ def _row_before(case: Case) -> str | None:
         item.last == len(sentence) - 1 and sentence.is_mark(".", item.last)
     )
     is_row = mark in _ROW_MARKS or (mark == "," and len(sentence) <= _LONGEST_ROW)
+    is_row = is_row or (not case.is_small and _is_named_row(case))
     is_next = last.index >= case.reading.index - _ROW_REACH
     return last.event if is_last and is_row and is_next else None
+
+
+def _is_named_row(case: Case) -> bool:
+    """Tell "United States 2,870", a line of names and a number."""
+    sentence, first = case.reading.sentence, case.item.first
+    names = [word for word in sentence.words[:first] if word != ","]
+    is_short = 0 < len(names) < _LONGEST_ROW and first == case.item.number.first
+    return is_short and all(word[0].isupper() for word in names)
 
 
 def _named_beside(case: Case) -> str | None:

@@ -38,12 +38,28 @@ sisters, grandparents, elders, wheelchair users, amputees, exiles, expellees, re
 (group|crowd|contingent|party|batch), - strong (caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
 injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
-workers, humans, human beings, names, holdouts, holdout, stragglers
+workers, humans, human beings, names, holdouts, holdout, stragglers, colleague(s|), helper(s|),
+leaver(s|), seamstress(es|), tailor(s|), baker(s|), cook(s|), clerk(s|), shopkeeper(s|),
+grandmother(s|), grandfather(s|), housewi(fe|ves), carpenter(s|), mechanic(s|), welder(s|),
+lawyer(s|), waiter(s|), vendor(s|), cousin(s|), nephew(s|), niece(s|), uncle(s|), aunt(s|),
+grandchild(ren|), twin(s|), triplets, spouse(s|), scout(s|), priest(s|), pastor(s|), imam(s|),
+missionar(y|ies), envoy(s|), adviser(s|), advisor(s|), instructor(s|), reservist(s|),
+paratrooper(s|), commando(s|), sniper(s|), loyalist(s|), mutineer(s|), pow(s|), convict(s|),
+deckhand(s|), steward(s|), stewardess(es|), pilot(s|), diver(s|), mountaineer(s|), sherpa(s|),
+porter(s|), caver(s|), surfer(s|), angler(s|), boater(s|), mourner(s|), diner(s|), client(s|),
+squatter(s|), invalid(s|), octogenarian(s|), centenarian(s|), lodger(s|), boarder(s|), newborn
+babies, special needs, schoolchild, seasonal workers, househelp, domestic workers, domestics,
+housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|), day-tripper(s|),
+excursionist(s|), pensioner couple(s|), ex-fighters, conscript soldiers, cattlem(a|e)n, ranch hands,
+farmhands, fisherfolk, boatm(a|e)n, oilm(a|e)n, oil workers, lumberjacks, loggers, tribesm(a|e)n,
+clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
 bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), double-deckers, bus loads, bus-loads,
-omnibuses, mini - buses, busloads, busload, shuttles, school buses, green buses
+omnibuses, mini - buses, busloads, busload, shuttles, school buses, green buses, double-decker(s|),
+trolleybus(es|), marshrutka(s|), city buses, tour buses, school bus, articulated buses,
+microbus(es|), mini bus(es|)
 """,
     "ambulance": "ambulance(s|)",
     "flight": """
@@ -52,7 +68,9 @@ helicopter(s|), chopper(s|), airlift flights, charter(s|), chartered planes, rot
 rotations, evacuation flights, transport planes, cargo planes, military planes, seaplane(s|),
 jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8
 s, il - 76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|),
-black hawk(s|), c130(s|), c17(s|), aircrafts
+black hawk(s|), c130(s|), c17(s|), aircrafts, planeload(s|), jetliner(s|), copter(s|),
+turboprop(s|), globemaster(s|), air ambulances, air ambulance, sea king(s|), aeroplanes, rescue
+helicopters
 """,
     "ship": """
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
@@ -60,15 +78,21 @@ warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), naval ships, re
 hovercraft, cruise ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, rubber
 boats, craft, rescue craft, fishing boats, tug(s|), tugboat(s|), cutter(s|), raft(s|), launches,
 dhow(s|), corvette(s|), destroyer(s|), patrol boats, steamer(s|), inflatables, pirogue(s|), life
-rafts, amphibious ships, landing ships, hydrofoils
+rafts, amphibious ships, landing ships, hydrofoils, boatload(s|), liner(s|), gunboat(s|),
+minesweeper(s|), freighter(s|), schooner(s|), skiff(s|), airboat(s|), jet skis, punt(s|),
+riverboat(s|), coracle(s|), rhib(s|), gunship boats, rowing boat(s|), rowboat(s|), sailboat(s|),
+cargo ship(s|), longboat(s|), kayak(s|)
 """,
     "train": "train(s|), evacuation trains, railway trains, carriages, railcars",
     "vehicle": """
-vehicle(s|), car(s|), truck(s|), lorr(y|ies), van(s|), minivan(s|), pickup(s|), pick-up(s|), pick
-- ups, jeep(s|), suv(s|), taxi(s|), private cars, cab(s|), tractor(s|), trailers, motorbike(s|),
+vehicle(s|), car(s|), truck(s|), lorr(y|ies), van(s|), minivan(s|), pickup(s|), pick-up(s|), pick -
+ups, jeep(s|), suv(s|), taxi(s|), private cars, cab(s|), tractor(s|), trailers, motorbike(s|),
 motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, armored vehicles, 4x4s, carts,
 rickshaws, scooters, bicycles, bikes, tuk-tuks, caravans, camper vans, dump trucks, high-water
-vehicles, all-terrain vehicles, lorry loads, lorryloads, truckloads, truckload, carloads, apcs
+vehicles, all-terrain vehicles, lorry loads, lorryloads, truckloads, truckload, carloads, apcs,
+wagon(s|), minicab(s|), four-wheel drives, flatbed(s|), humvee(s|), snowcat(s|), oxcart(s|),
+horse-carts, two-wheelers, moped(s|), motorhome(s|), rv(s|), land cruiser(s|), bulldozer(s|),
+lorry-load(s|), cattle trucks, army trucks, dumper(s|)
 """,
 }
 
@@ -122,7 +146,7 @@ INPATIENTS = "patients, babies, infants, newborns, inpatients"
 
 DEGREES = """
 severely, seriously, gravely, critically, badly, lightly, slightly, mildly, heavily, mortally,
-walking
+walking, worst, very, moderately, dangerously, terribly, horribly, desperately, acutely
 """
 
 MODIFIERS = """
@@ -140,7 +164,8 @@ staff, staffer(s|), personnel, troops, soldier(s|), police, policem(a|e)n, offic
 firefighter(s|), firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|), medic(s|),
 paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, delegate(s|), journalist(s|),
 technician(s|), expert(s|), responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|),
-contractor(s|)
+contractor(s|), helper(s|), marine(s|), lifeguard(s|), sapper(s|), guardsm(a|e)n, commando(s|),
+diver(s|), paratrooper(s|), reservist(s|), cook(s|), cleaner(s|), sniper(s|)
 """
 
 GROUPS = """

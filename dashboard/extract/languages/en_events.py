@@ -1,4 +1,4 @@
-"""English what happened: verbs and nouns of moves."""
+"""English what happened: evacuations and flights, and what hides the words of both."""
 
 CODE = "en"
 
@@ -18,8 +18,8 @@ withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, upli
 taken to, taken by, moved from, moved to, moved away, taken from, taken off, taken by bus, taken by
 train, taken across, moved by, shepherded, ushered, guided out, led out, led away, smuggled out,
 convoyed, boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug
-out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited,
-whisked, got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
+out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited, whisked,
+got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
 (to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
 cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
 bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
@@ -30,8 +30,8 @@ collect(s|ed|ing|), fetch(es|ed|ing|), flew home, fl(y|ies|own|ying) (home|back|
 br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake)
 (ashore|to safety|to safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off),
 g(ot|et|etting) away safely, hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs,
-medivac(ed|ked|), stretchered, ferried out, ferried to, rode out, drove to safety, walked to
-safety, made it to safety, reached safety, guided to safety, helped out, helped to safety, moved to
+medivac(ed|ked|), stretchered, ferried out, ferried to, rode out, drove to safety, walked to safety,
+made it to safety, reached safety, guided to safety, helped out, helped to safety, moved to
 (safe|safer|camps|shelters|higher|temporary|hotels), got on, got aboard, gotten on, frees, freeing,
 (are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set down
 (at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers, put on
@@ -41,9 +41,9 @@ safety, made it to safety, reached safety, guided to safety, helped out, helped 
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
 safety), carried (down|ashore|away|to safety|aboard|onto), led (out|away|off|from|to safety),
 accompanied out, chauffeured, given a (lift|ride|seat), given (lifts|rides|seats|safe passage),
-(gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage), snatched
-from, scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from), coached
-(to|out), sailed (out|away), heli-lifted, fished (out|from), pulled (from|out|free|alive|clear|to
+(gave|give|gives|giving) (lifts|rides|passage), offered (a lift|lifts|rides|passage), snatched from,
+scooped (up|from), rowed (out|to|ashore|across|away), trucked (out|to|away|from), coached (to|out),
+sailed (out|away), heli-lifted, fished (out|from), pulled (from|out|free|alive|clear|to
 safety|ashore|aboard), dragged (from|out|clear|to safety), cut free, extricat(es|ing), extrication,
 (let|lets|letting) (out|through|go|pass), allowed (out|through|to leave|to go|to pass|to
 cross|passage), permitted to (leave|go|cross|pass), granted (passage|safe passage|safe conduct),
@@ -68,7 +68,22 @@ evacuated, medically evacuated, casevac(ed|), medevac'd, casualty evacuation, pu
 (buses|trains|planes|boats|ships|flights|coaches|a bus|a train|a plane|a ship|a flight), loaded
 (onto|into|aboard), steered to safety, passengers aboard, got away on, ushered (out|from|away|off),
 led down, helped (down|off|aboard|ashore|from|onto|across), turned out of, rehoused, re-housed,
-evacuat(es|e) to, handed across, disembarked from, hoist(s|ing|), sav(ings|)
+evacuat(es|e) to, handed across, disembarked from, hoist(s|ing|), sav(ings|),
+(are|were|is|was|now|all|be|been|safely|already) (out|outside), got clear, brought clear, brought
+off, brought clear of, flown in from, flew in from, lifted (clear|onto|aboard|to safety), lowered
+from, winched (aboard|to safety|from|off), carried up to, put down (in|at|on|safely), dropped
+(safely|at|off at), hauled (aboard|ashore|up from), taken (up to|into safety|abroad|overseas|clear),
+flown (abroad|overseas|to safety|off|away), sent (across|overland|to safer), moved
+(abroad|overseas|to safety|into safety|out of reach|to higher), given a berth, given berths, found a
+seat, found seats, let aboard, taken on board, taken aboard, seated aboard, escorted
+(aboard|across|to safety|off|back across), bundled (onto|into|aboard), herded (onto|aboard), packed
+(onto|aboard), crowded (onto|aboard), squeezed (onto|into|aboard), in safety, in safe hands,
+delivered to safety, shuttled (out|to|across|between), bussed
+(away|across|north|south|home|down|to), bused (away|across|north|south|home|down|to), trucked
+(across|south|north|down), trained out, repatriations, airlifts, sealifts, sea-lifted, sealifted,
+boatlift(ed|), boat-lifted, brought (over|down to|across the|up to safety|in by|in from),
+pull(ed|ing) (her|him|them) out, rescues, relocations, resettlements, transfers of, led across, led
+over, guided (across|over|through), walked (out to safety|across under escort)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -92,27 +107,26 @@ torn from their, with nothing but, with only the clothes, with nothing left, sp(
 night (outdoors|outside|in the open|in the streets|under trees), sle(ep|pt|eping|eps) (in the
 open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in parks|in
 fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running for
-their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking
-flight, in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
+their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking flight,
+in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
 (the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
-(road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where
-they (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land),
-from (their|his|her|our) (lands|farms|fields|beds|neighbourhoods|neighborhoods|towns), hounded
+(road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
+(live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
+(their|his|her|our) (lands|farms|fields|beds|neighbourhoods|neighborhoods|towns), hounded
 (out|from), chased (out|from|away|off), chas(e|es|ing) (out|from|away), forc(ed|ing|es|e)
-(off|away|into exile|to quit|to seek|to abandon), push(ed|ing) (out|from|across|over|off),
-compelled to (leave|flee|quit|move|go), obliged to (leave|flee|quit|move|go), made to
-(quit|abandon), rendered (homeless|roofless), roofless, unhoused, left
-(roofless|destitute|shelterless), shelterless, without (housing|a house|houses), lost
-(their|his|her) (home|house|houses), lost (a home|a house|homes|houses), lost everything,
-dispers(ed|ing), exil(ed|es|e), in exile, into exile, banish(ed|), oust(ed|),
-evict(ed|s|ion|ions|ing), dispossessed, in flight, seek(ing|) (refuge|asylum|sanctuary), sought
-(refuge|asylum|sanctuary|protection|safety), claimed asylum, applied for asylum, asylum in,
-cross(ed|ing|) (into|over) (neighbouring|neighboring), spill(ed|ing) (into|over|across),
-surg(ed|ing) (into|across|over), swarm(ed|ing), straggl(ed|ing), trudg(ed|ing), in the open, in the
-open air, in open air, under trees, under the open sky, under the trees, under bridges, by the
-roadside, on the roadside, along roads, out in the open, left (everything|all|behind everything),
-leave everything, leaving everything, leav(e|ing) (their|his|her|our)
+(off|away|into exile|to quit|to seek|to abandon), push(ed|ing) (out|from|across|over|off), compelled
+to (leave|flee|quit|move|go), obliged to (leave|flee|quit|move|go), made to (quit|abandon), rendered
+(homeless|roofless), roofless, unhoused, left (roofless|destitute|shelterless), shelterless, without
+(housing|a house|houses), lost (their|his|her) (home|house|houses), lost (a home|a
+house|homes|houses), lost everything, dispers(ed|ing), exil(ed|es|e), in exile, into exile,
+banish(ed|), oust(ed|), evict(ed|s|ion|ions|ing), dispossessed, in flight, seek(ing|)
+(refuge|asylum|sanctuary), sought (refuge|asylum|sanctuary|protection|safety), claimed asylum,
+applied for asylum, asylum in, cross(ed|ing|) (into|over) (neighbouring|neighboring), spill(ed|ing)
+(into|over|across), surg(ed|ing) (into|across|over), swarm(ed|ing), straggl(ed|ing), trudg(ed|ing),
+in the open, in the open air, in open air, under trees, under the open sky, under the trees, under
+bridges, by the roadside, on the roadside, along roads, out in the open, left (everything|all|behind
+everything), leave everything, leaving everything, leav(e|ing) (their|his|her|our)
 (home|house|houses|villages|village|land|lands), left (their|his|her)
 (home|house|houses|villages|village|land|lands|towns|farms), quit(ting|) (their|the)
 (homes|houses|villages), quitted, abandon(s|ing) (homes|villages|the), newly displaced, secondary
@@ -120,130 +134,20 @@ displacement, displacements, re-displaced, depopulat(ed|ing), decamp(ed|), stamp
 (out|from), burnt out of, shelled out, turfed out, thrown out, turned out, outside (the|)
 (evacuation centres|evacuation centers|ecs|camps|shelters), in host communities, with host
 communities, home-based, outside :, in private homes, in private houses, in private accommodation,
-in rented, renting, in host families, with host families, host famil(y|ies), living with,
-stay(ing|) with relatives
-""",
-    "move": """
-left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
-exit(ed|s|ing|), set out, set off, head(ed|s|ing)
-(for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove,
-mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came,
-come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away,
-gone from, out of, spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed,
-c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone
-across, quit, fl(own|ew) to, withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing)
-for, mak(es|ing) (their|its|his|her|the) way, make (their|the) way, fil(ed|ing)
-(out|past|across|through), trooped, marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound
-for, en route, on the road, under way, underway, checked out, slipp(ed|ing) (out|away|through), got
-through, emerg(ed|es|ing), followed suit, went over to, join(s|ing) the convoy, left behind them,
-drive(s|) (off|away|out|to), driving (out|off|to), drove (off|away|to|over), rid(es|ing|den|e)
-(out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
-(out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
-(road|bus|train|ferry|boat|coach), tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
-(town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
-(out|north|south|east|west|by|with|to|into|aboard), gone (out|to|north|south), mov(es|ing|e)
-(off|on|north|south|east|west), head(ing|ed|s|) (home|away|off|inland|down|up), stream(ed|ing) out,
-stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage), on the march, hit
-the road, gone by, relocat(ed|es) themselves, march(ed|ing|), trundl(ed|ing|es), snak(ed|ing) out,
-crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leave), elected to
-(go|leave)
-""",
-    "arrive": """
-arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
-came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received,
-welcomed, got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|),
-roll(ed|) into, (crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in,
-check(ed|ing|s) (in|into), roll(s|ing) (into|in), show(ed|n) up, drew (in|into|up), dr(aw|aws|ew)
-(in|into), pull(s|ing) (into|in|up), tied up, anchor(ed|), com(e|es|ing) ashore, came ashore,
-c(ame|ome|omes|oming) (into|to), set foot, walk(ed|ing) into, step(ped|ping) (off|ashore|down),
-alight(ed|ing|), got off at, registered on arrival, new arrivals, made land, limped into,
-fil(ed|ing) into, drove into, bus(es|) into, processed at
-""",
-    "reach": """
-reach(es|ed|ing|)
-""",
-    "return": """
-return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
-home, back home, back in their homes, allowed home, back to their homes, homecoming, moved back,
-travelled back, sent home, (found|find|made|make|making|finding) (their|its|his|her) way
-(back|home), (gone|went|go|going|came|come|crossing|moving|crossed|moved) back,
-(walked|drove|flew|flown|bused) back, (bussed|trekked|streamed|poured|drifted|trickled) back, back
-(into|over|across) (the|their), re-enter(ed|ing|), allowed (back|to return|to go back|to go home),
-let back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was)
-back, back (in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back
-(in|to|on) (the|their|his|its) (city|land|lands|farms|province|capital|own), back at home,
-mak(e|ing) (their|the) way (home|back), made (their|the) way (home|back), homebound,
-repopulat(e|ed|ing), escorted (home|back), driven back to their, came home, com(e|es|ing) home,
-mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing) (back|home), stream(ed|ing) (back|home),
-flock(ed|ing) (back|home), gone back to, go(es|) (home|back), voluntary return(s|), going home, got
-home, resettled in their, (are|were|is|was) (already|now|safely|all) home, home already, back under
-their, sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back
-""",
-}
-
-TRANSFERS = {
-    "drive": """
-dr(ive|ove|iven|iving|ives), send(s|ing), sent, dr(aw|ew)
-""",
-    "expel": """
-push(ed|es|ing), chas(e|ed|es|ing), forc(ed|ing), hound(ed|ing|s), bombed, burn(ed|t), flooded,
-displac(ed|es|ing), frighten(ed|), scar(ed|ing), throw(n|ing), threw, swe(ep|pt), turf(ed|),
-kick(ed|ing), expel(led|ling)
-""",
-    "carry": """
-t(ake|akes|ook|aken|aking), br(ing|ings|ought|inging), carr(y|ies|ied|ying), fl(y|ies|ew|own|ying),
-mov(e|es|ed|ing), pull(s|ed|ing|), lift(s|ed|ing|), ship(ped|ping|s), bus(sed|ed|sing|ing),
-le(d|ads|ading), let(s|), pick(s|ed|ing|), help(s|ed|ing|), send(s|ing|), clear(s|ed|ing|),
-haul(ed|s|ing|), whisk(ed|s|), shift(ed|s|ing|), spirit(ed|), fetch(ed|es|ing|), shuttl(e|ed|ing),
-collect(ed|s|ing|), convey(ed|s|), escort(ed|s|ing|), ferr(y|ied|ies|ying), deliver(ed|),
-guid(e|ed|ing), smuggl(e|ed|ing), row(ed|ing), put(s|ting|), set down, drop(ped|s|ping),
-discharg(ed|es|ing), disgorg(ed|es|ing), decant(ed|ing), unload(ed|ing), wheel(ed|s|ing),
-tow(ed|s|ing), truck(ed|ing), march(ed|ing), steer(ed|ing), usher(ed|ing), herd(ed|ing),
-shepherd(ed|ing), hustl(ed|ing), hurr(ied|ying), rush(ed|es|ing), paddl(ed|ing), pilot(ed|),
-drag(ged|ging), hoist(ed|ing), winch(ed|ing), load(ed|ing), chauffeur(ed|ing), relay(ed|),
-transport(s|ed|ing), transfer(red|ring|s), chopper(ed|), row(s|), coach(ed|), dispatch(ed|),
-despatch(ed|), conduct(ed|), accompan(ied|ying), airlift(s|ing|ed|), sail(ed|s|ing), snatch(ed|),
-drag, wad(ed|ing), coax(ed|), allow(ed|s|ing|), permit(ted|s)
-""",
-    "go": """
-g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), pull(ed|s|),
-walk(ed|), sail(ed|s|), roll(ed|s|), march(ed|), dr(ove|ive|iven|iving), flew, fly, climb(ed|),
-crawl(ed|), swim, swam, wade(d|), struggl(ed|), scrambl(ed|), slip(ped|), break, broke, broken, make
-it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
-""",
-}
-
-ADJOINED = {
-    "evacuate": "away from, out, off, safe, airlifted, aboard, on board, out of, clear of",
-    "await": """
-stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
-evacuated
-""",
-    "miss": "as missing, as unaccounted for",
-    "kill": "as dead, as killed",
-    "wound": "as wounded, as injured, as hurt",
-    "displace": "as displaced",
-}
-
-PARTICLES = {
-    "displace": """
-from their (homes|houses|home|villages|land), from their (lands|farms|towns|fields|beds), from his
-home, from her home, out of their (homes|houses|villages|land), from where they, into exile, from
-home
-""",
-    "return": """
-back to their, back into their, back across, back in, back home
-""",
-    "go": """
-out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
-free, to freedom, to shore, to land, overseas, to dry land, to higher ground, alive, back from, out
-through, out via, out by, out into, aboard, on board, onto
-""",
-    "carry": """
-to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free
-of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by
-truck, by ship
+in rented, renting, in host families, with host families, host famil(y|ies), living with, stay(ing|)
+with relatives, (fill|filled|filling|pack|packed|packing|block|blocked|crowd|crowded) the
+(road|roads|highway|highways), (cannot|could not|can not|can't|unable to|not able to) (go home|go
+back home|return home|go back to their homes), kept from their homes, shut out of their homes, not
+allowed home, barred from their homes, without a roof over, without roofs, lost the roof over,
+cross(ed|ing|) (into|over into|the border into|the border to|over the border),
+(came|come|gone|coming) over the (border|frontier), over the land border(s|), forcibly
+(moved|transferred), internally displaced, newly uprooted, put to the road, chased (off|from) their,
+cleansed from, hunted from, pushed off their, forced off their, forced off the land, made refugees,
+turned into refugees, become refugees, became refugees, in search of (safety|shelter|refuge), seek
+safety, seeking safety, looking for (safety|shelter|refuge), to escape the, escape the fighting, run
+from the, ran from the, running from the, flee from, ran to the
+(hills|bush|forest|forests|mountains|woods|church|churches|base), (slipped|stole|melted)
+(across|over) the border, scattered (across|over|by|in|into|through)
 """,
 }
 

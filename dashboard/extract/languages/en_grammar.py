@@ -111,7 +111,8 @@ in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
 (space|room|beds|seats) for, (licensed|licenced|certified|rated|fit|good|meant|intended) for,
 (sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
 seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
-case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated)
+case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated),
+(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill)
 """
 
 CHANGING = """
@@ -224,7 +225,8 @@ standby, in use, promised, add(ed|ing)
 
 OWN_WAYS = """
 in taxis, in panic, panicked, in fear, out of fear, for fear, scared, afraid, frightened, terrified,
-rather than wait
+rather than wait, on foot, by foot, by their own means, in their own cars, of their own accord, on
+donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bush
 """
 
 INFINITIVE = "to"

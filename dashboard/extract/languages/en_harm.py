@@ -24,7 +24,10 @@ sight|their legs), struck by (shrapnel|bullets|debris|glass|a bullet|stray), cut
 concuss(ed|ion), trampl(ed|ing), stabb(ed|ing), knifed, mauled, underwent surgery, undergone
 surgery, grazed, hit by (gunfire|stones|bullets|shells|stray|rubber), severed, amputat(ed|ion),
 hobbl(ed|ing), left (hurt|injured|wounded|maimed|disabled|paralysed|paralyzed), broke
-(bones|legs|arms|limbs), broken (bones|limbs|legs|arms)
+(bones|legs|arms|limbs), broken (bones|limbs|legs|arms), in (very|extremely|a very|)
+(serious|grave|critical|poor|bad) (condition|state|shape), broken (ribs|hips|arms|ankles),
+(chest|head|leg|arm|stomach|shrapnel|bullet|gunshot|stab|burn) (wound|wounds|injury|injuries), with
+wounds, wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -48,7 +51,12 @@ to death, beat(en|) to death, shelled to death, froze(n|) to death, gassed to de
 to death, died of, died when, die when, casualties dead, tak(ing|es|e) (the|) lives, tak(en|ing)
 (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives, cost(s|ing|) (the|) lives,
 claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill count, life lost,
-executions, drownings, di(ed|es) in, di(ed|es) of
+executions, drownings, di(ed|es) in, di(ed|es) of, burn(ed|t|ing) (to death|alive) in, burn(ed|t) in
+(their|his|her|the) (car|cars|bed|beds|home|homes|house|houses|flames|vehicles), mourn(s|ed|ing|),
+bur(y|ies|ied|ying) (its|their|the) dead, lifeless, went down with (the|her|his|its), (lie|lay|lies)
+dead, no longer alive, (did|does|do|had) not live, fell victim, put to death, cut down by, blown
+apart, lost to the (flames|waves|waters|sea|flood), swallowed by, perishing, died at, dead bodies,
+dead were, killed by
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
@@ -60,19 +68,21 @@ been seen, being sought, not yet found, lost without trace, feared trapped, stil
 lost at sea, reported missing, listed as missing, no word of, no trace of, feared (drowned|buried),
 there is no (sign|trace|word|news), went under, gone under, dig(ging|s|) for, dug for, nothing has
 been heard, nothing was heard, nobody knows where, no one knows where, not known where, never
-(found|seen again|recovered|traced|heard from), not found, be searched, be searched for, are
-sought, is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
+(found|seen again|recovered|traced|heard from), not found, be searched, be searched for, are sought,
+is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
 hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard
-from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since),
-no (sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept),
-believed (buried|trapped|lost|under), thought to be (buried|trapped|under), presumed
-(drowned|lost), contact (was|has been|had been) lost, lost contact (with|), out of contact, out of
-touch, could not be (contacted|traced|found|located), cannot be (contacted|traced|found|located),
-still (under the rubble|buried|under the debris|under the mud), under the
-(rubble|debris|mud|ruins|wreckage|snow), beneath the (rubble|debris|mud|ruins|wreckage), buried
-(under|beneath), swept away, carried away by, washed away, swept out to sea, lost in the, fate
-(of|unknown), fate is unknown, went missing, gone missing, go missing, goes missing, has not been
-(found|traced|seen|heard), have not been (found|traced|seen|heard), yet to be accounted
+from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since), no
+(sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept), believed
+(buried|trapped|lost|under), thought to be (buried|trapped|under), presumed (drowned|lost), contact
+(was|has been|had been) lost, lost contact (with|), out of contact, out of touch, could not be
+(contacted|traced|found|located), cannot be (contacted|traced|found|located), still (under the
+rubble|buried|under the debris|under the mud), under the (rubble|debris|mud|ruins|wreckage|snow),
+beneath the (rubble|debris|mud|ruins|wreckage), buried (under|beneath), swept away, carried away by,
+washed away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, went missing, gone
+missing, go missing, goes missing, has not been (found|traced|seen|heard), have not been
+(found|traced|seen|heard), yet to be accounted, (has|have|had) not turned up, not turned up, nobody
+has seen, no one has seen, lost from sight, not seen again, never came back, never returned, still
+being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud)
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -91,11 +101,14 @@ received (medical|hospital) (treatment|care|attention|help), given (medical|emer
 (treatment|care|attention|help), given first aid, given oxygen, needed oxygen, required
 (hospital|medical|treatment), requir(ed|ing) (treatment|hospital), taken to (clinics|a clinic|the
 clinic|the hospital|hospitals), went to (clinics|a clinic|the clinic|the hospital|hospitals),
-outpatients, inpatients
+outpatients, inpatients, kept overnight, kept (in|there) for (observation|the night), kept for
+(observation|the night|treatment), seen by (medics|doctors|paramedics|a doctor), check(ed|)
+(over|up) by, looked over by, in casualty, in the emergency (room|ward), in surgery, on (wards|the
+wards|stretchers)
 """,
     "sicken": """
 (stinging|irritated|watery|watering|itching|itchy|streaming) eyes, eye irritation, for
-(smoke|fumes|gas) , sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill,
+(smoke|fumes|gas), sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill,
 infect(ed|ing|s|ions), poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble),
 ailing, overcome by, tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being
 watched, contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning,
@@ -105,10 +118,13 @@ felt ill, taken sick, fell sick, fallen sick, made (ill|sick), got sick, become 
 (ill|sick), unwell, vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion,
 dehydrat(ed|ion), malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed,
 intoxicat(ed|ion), breathing problem, difficulty breathing, trouble breathing, short of breath,
-shortness of breath, suffocation symptoms, burning (eyes|lungs|throats|throat), sore
-(eyes|throats), respiratory, carbon monoxide, dizz(y|iness), headaches, nauseous, cases of,
-suspected cases, confirmed cases, new cases, measles, typhoid, malaria, dysentery, hepatitis,
-hypothermia, frostbite, frostbitten, ailments, skin infections, suffocat(ing|ion)
+shortness of breath, suffocation symptoms, burning (eyes|lungs|throats|throat), sore (eyes|throats),
+respiratory, carbon monoxide, dizz(y|iness), headaches, nauseous, cases of, suspected cases,
+confirmed cases, new cases, measles, typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite,
+frostbitten, ailments, skin infections, suffocat(ing|ion), coughing, sneez(ed|ing), down with
+(fever|cholera|measles|flu|dysentery), laid low, laid up with, breathless, gasping for (air|breath),
+drank (bad|tainted|poisoned|contaminated), poisoned by, sickened by, for (smoke|gas|chlorine) in
+their lungs, sore throats
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -122,15 +138,15 @@ employ(ed|s), protest(ed|ing), vot(ed|ing), (was|were|been|are|is) born, standin
 (power|water|electricity), has treated, have treated, swapped, exchanged, in exchange, attended,
 gathered, accompan(ying|y), accompanied (the|them|him|her|his|their|a), looking on, look on, kept
 them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled,
-unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under
-arrest, inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt
-its effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food
-packs, rations, hot meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past),
-(was|were|been) sent off, in the stands, in attendance, turned out to
-(vote|cheer|protest|watch|greet), (order|orders|warning|warnings|siege|curfew|alert)
-(was|were|is|are) lifted, (power|water|electricity|service|heat|gas) (was|is|were)
-(back|restored|out|off|cut), restored (to|for), went dark, on the job, out of work, took delivery,
-in charge, in charge of, lend a hand, on call, on shift, staff(ed|ing), man(ned|ning), lost
+unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest,
+inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt its
+effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs,
+rations, hot meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been)
+sent off, in the stands, in attendance, turned out to (vote|cheer|protest|watch|greet),
+(order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
+(power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
+(to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
+on call, on shift, staff(ed|ing), man(ned|ning), lost
 (power|electricity|contact|touch|jobs|work|their jobs|phone), power cut(s|), blackout(s|), off the
 grid, cut from power, in the dark, screened, surveyed, interviewed, polled, asked in a survey,
 captured, taken prisoner, surrender(ed|ing|s), disarmed, searched, deploy(s|ing), at work,
@@ -147,6 +163,9 @@ reach(ed|es|ing) with (aid|food|help|assistance|relief|supplies), need(s|ed|ing|
 (food|water|aid|help|assistance|relief|support|humanitarian), in need of
 (food|water|aid|help|assistance|relief|support|humanitarian), benefit(ed|ing|s|), hungry, starving,
 food insecure, food-insecure, could be affected, may be affected, are affected, were affected, been
-affected, stricken, struck by (the|a|an)
+affected, stricken, struck by (the|a|an), lack(s|ed|ing) (power|water|food|electricity), power of,
+cut the power, employed (at|by|in), task force, line the streets, call(ed|ing|s) up, on patrol, on
+the ground with, tuned in, sent word, called the hotline, phoned in, rang in, subscribed,
+tax(ed|es), invited to the talks, fed by, cooks for, feed(s|ing)
 """,
 }

@@ -20,24 +20,23 @@ remain(s|ed|) (in|inside|behind|trapped), may be left, are left in, to be
 (moved|taken|brought|flown), to be (removed|transferred|relocated|rescued|airlifted), have yet to
 (go|leave|be), yet to (go|leave|be), want(s|) out, live under siege, must (go|leave|get out|flee),
 have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|) to (go|leave|be), should
-(leave|go|evacuate), is left, still have to, in the danger zone, queue(d|ing), lin(ed|ing) up,
-slept on the floor, sleeping on the floor, grounded, in limbo, could not leave, cannot leave,
-unable to leave, bottled up, pent up, (still|were|was|those) left in, mandatory order(s), orders
+(leave|go|evacuate), is left, still have to, in the danger zone, queue(d|ing), lin(ed|ing) up, slept
+on the floor, sleeping on the floor, grounded, in limbo, could not leave, cannot leave, unable to
+leave, bottled up, pent up, (still|were|was|those) left in, mandatory order(s), orders
 (applied|apply|cover|covered|stand|remain), orders still (applied|apply|cover|stand), warnings to,
 warning covers, under an order, under a warning, still standing, kept waiting, order(s|)
 (affects|affected|affecting|covers), order(s|) (covered|covering|for|applies|applied), orders
 (affect|cover), warning(s|) (affects|affected|affect|covers|covered|covering|for|cover), under
-(mandatory|voluntary|pre-evacuation|evacuation)
-(orders|order|warning|warnings|alert|alerts|notice), on (evacuation|) alert, on standby, on
-stand-by, at risk of, ready to (leave|go|evacuate|flee), prepar(ed|ing) to
-(leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed in, penned in,
-sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to (be|leave|go|board),
-seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, booked (on|aboard|for|to),
-(was|were|been|being|are|is) (told|ordered|urged|asked), (was|were|been|being|are|is)
-(advised|instructed|directed|warned), did not make it out, must clear, sat out, sit out, on the
-(roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with, sign up to, in detention,
-caught in the, still be caught, still be (inside|in|trapped|stuck|there), wait goes on,
-(order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
+(mandatory|voluntary|pre-evacuation|evacuation) (orders|order|warning|warnings|alert|alerts|notice),
+on (evacuation|) alert, on standby, on stand-by, at risk of, ready to (leave|go|evacuate|flee),
+prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed off, shut in, boxed
+in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
+(be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, booked
+(on|aboard|for|to), (was|were|been|being|are|is) (told|ordered|urged|asked),
+(was|were|been|being|are|is) (advised|instructed|directed|warned), did not make it out, must clear,
+sat out, sit out, on the (roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with,
+sign up to, in detention, caught in the, still be caught, still be (inside|in|trapped|stuck|there),
+wait goes on, (order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
 (alert|alerts|notice|notices|zone) (takes in|take in|took in|concern|concerns),
 (order|orders|warning|warnings) (concerned|hits|hit|touches|touched),
 (alert|alerts|notice|notices|zone) (concerned|hits|hit|touches|touched),
@@ -52,20 +51,20 @@ out|get out|leave|be evacuated|be moved|be reached|budge|go), won't (leave|go|bu
 (standing|waiting|stranded|in line|in the queue), in danger, caught (there|between|up),
 fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
 (danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
-(danger|evacuation|exclusion|hazard) (zone|radius|area), in the
-(danger|evacuation|exclusion|hazard) (zone|radius|area), must (move|evacuate|quit|clear out|be
-out|pack), (have|has) to (move|quit|pack|be out|get out), in need of (rescue|evacuation|medical
-evacuation), need(s|ed|ing|) (evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to
-go|to move), requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for
-help|for rescue|for evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to
-get out), have asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be,
-pray(ed|ing) to be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage),
-sign(ed|ing) up (to|for) (leave|go|be|evacuation|the), put down (their|his) names, put their names
-down, regist(ered|ering) (to|for|their) (leave|go|be|evacuation|wish|transfer|the), have
-registered, had registered, registered with the embassy, list(ed|) for (evacuation|transfer), on
-(the|a|its|their|an|his) (waiting list|priority list|evacuation list|approved list|passenger list),
-on (waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues,
-in line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
+(danger|evacuation|exclusion|hazard) (zone|radius|area), in the (danger|evacuation|exclusion|hazard)
+(zone|radius|area), must (move|evacuate|quit|clear out|be out|pack), (have|has) to
+(move|quit|pack|be out|get out), in need of (rescue|evacuation|medical evacuation), need(s|ed|ing|)
+(evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to go|to move),
+requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for help|for rescue|for
+evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to get out), have
+asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be, pray(ed|ing) to
+be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage), sign(ed|ing) up (to|for)
+(leave|go|be|evacuation|the), put down (their|his) names, put their names down, regist(ered|ering)
+(to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered, had registered,
+registered with the embassy, list(ed|) for (evacuation|transfer), on (the|a|its|their|an|his)
+(waiting list|priority list|evacuation list|approved list|passenger list), on
+(waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues, in
+line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
 (left|gone|out|been|moved), have not left, had not left, has not left, still
 (resist|resisting|fighting), under (his|her|its|their) order(s|), aim(ed|s|ing) (for|at), still
 (inside|below|under|beneath|underground|holding|hiding|sit), still
@@ -75,28 +74,27 @@ be|to leave|to come|to go|to follow), still (needing|need|wait|await), still
 to|not able to|were unable to) (get|leave|go|get out|get away|escape|move|flee|be moved|be
 reached|cross|board|return|depart|travel), no way out, with no way out, with no way to leave,
 prevented from leaving, barred from leaving, blocked from leaving, stopped from leaving, kept from
-leaving, denied passage, turned away at, shut (up|inside|off), walled in, locked (in|inside),
-snowed (in|under), snowbound, isolated, held up, stalled, hiding, hid, hides, in hiding, in
+leaving, denied passage, turned away at, shut (up|inside|off), walled in, locked (in|inside), snowed
+(in|under), snowbound, isolated, held up, stalled, hiding, hid, hides, in hiding, in
 (basements|cellars|bunkers|tunnels), below ground, underground, under blockade, in (the|)
 basement(s|), stay(ed|ing|s|) (in place|back|inside|in their|home|at home), remain(s|ed|ing|)
-(stranded|stuck|there|at|under|on|besieged|cut off|marooned|in place), cl(ing|ung) on, hold(s|)
-out, held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing)
-(orders|warnings), declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose
-to remain, opted to remain, insisted on staying, unwilling to, reluctant to (leave|go), left
-inside, cl(ing|ung|ings) to, to (be|stand|stay) ready, not (heeded|obeyed|complied|budged),
-(are|is|were|was) packing, (are|is|were|was|still|been) left in, left to
-(be|evacuate|move|rescue|bring), (directed|recommended|requested|invited|called on|called
-upon|commanded) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
+(stranded|stuck|there|at|under|on|besieged|cut off|marooned|in place), cl(ing|ung) on, hold(s|) out,
+held out, defied the, defying the, defy the, ignor(ed|ing) the, ignor(ed|ing) (orders|warnings),
+declin(ed|ing|e) to (leave|go|move), elected to stay, decided to remain, chose to remain, opted to
+remain, insisted on staying, unwilling to, reluctant to (leave|go), left inside, cl(ing|ung|ings)
+to, to (be|stand|stay) ready, not (heeded|obeyed|complied|budged), (are|is|were|was) packing,
+(are|is|were|was|still|been) left in, left to (be|evacuate|move|rescue|bring),
 (directed|recommended|requested|invited|called on|called upon|commanded) to
-(pack|be|prepare|relocate|depart|boil|come|vacate|head), (cautioned|implored|pressed|notified) to
-(leave|go|evacuate|move|get|flee|quit|seek|clear), (alerted|advised|encouraged|begged) to
-(leave|go|evacuate|move|get|flee|quit|seek|clear), (cautioned|implored|pressed|notified) to
-(pack|be|prepare|relocate|depart|boil|come|vacate|head), (alerted|advised|encouraged|begged) to
-(pack|be|prepare|relocate|depart|boil|come|vacate|head), urg(e|es|ed|ing), order(s|ed|ing)
-(some|about|around|nearly|almost|more than|over|at least|up to|another|all|roughly|approximately|as
-many as|an estimated), instruct(s|ed|ing|), advis(es|ing|e), direct(s|ed|ing)
-(some|about|around|nearly|more than|over|all), call(s|ed|ing|) (on|upon), evacuation
-(alert|alerts|advisory|advisories|directive|directives), under
+(leave|go|evacuate|move|get|flee|quit|seek|clear), (directed|recommended|requested|invited|called
+on|called upon|commanded) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
+(cautioned|implored|pressed|notified) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
+(alerted|advised|encouraged|begged) to (leave|go|evacuate|move|get|flee|quit|seek|clear),
+(cautioned|implored|pressed|notified) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
+(alerted|advised|encouraged|begged) to (pack|be|prepare|relocate|depart|boil|come|vacate|head),
+urg(e|es|ed|ing), order(s|ed|ing) (some|about|around|nearly|almost|more than|over|at least|up
+to|another|all|roughly|approximately|as many as|an estimated), instruct(s|ed|ing|), advis(es|ing|e),
+direct(s|ed|ing) (some|about|around|nearly|more than|over|all), call(s|ed|ing|) (on|upon),
+evacuation (alert|alerts|advisory|advisories|directive|directives), under
 (mandatory|voluntary|compulsory|immediate) evacuation, under (an|the) evacuation, order(s|) out,
 order(s|ed|) to (leave|evacuate|move|flee|get|go|quit|clear|vacate), to get out, to be out by, get
 ready to, get ready to leave, ready to be, at the ready, to pack, pack(ed|ing) (bags|their bags),
@@ -104,13 +102,32 @@ bags packed, on notice, given notice, given (hours|minutes|days|until), given (2
 danger of, in peril, faced with evacuation, brac(ed|ing) (for|to), candidates for, eligible for,
 eligible to, qualify for, entitled to, cleared to (leave|go|travel), approved (to|for)
 (leave|travel|evacuation|transfer|departure), permission to (leave|go|cross|travel),
-hop(e|es|ed|ing) to (go|be|get|cross|board|escape), wish(ed|ing|es|) to
-(go|be|get|depart|evacuate), want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|)
-(evacuation|to be|to get|passage), see(k|king) help to leave, desperate to, long to leave, camped
-outside the airport, outside the airport, at the gates, at the border waiting, scheduled to
-(leave|go|be|depart|move|follow|return|fly), slated (to|for), earmarked for, due (out|to go|to
-be|to move|to follow|to depart|to fly), set to (leave|go|be|move|depart|follow|return), seats for,
-places for, berths for, room on
+hop(e|es|ed|ing) to (go|be|get|cross|board|escape), wish(ed|ing|es|) to (go|be|get|depart|evacuate),
+want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|) (evacuation|to be|to
+get|passage), see(k|king) help to leave, desperate to, long to leave, camped outside the airport,
+outside the airport, at the gates, at the border waiting, scheduled to
+(leave|go|be|depart|move|follow|return|fly), slated (to|for), earmarked for, due (out|to go|to be|to
+move|to follow|to depart|to fly), set to (leave|go|be|move|depart|follow|return), seats for, places
+for, berths for, room on, (stand|stood|standing|wait|waited|are|were) in (line|the line|a line|the
+queue|a queue|queues|the sun|the rain|the heat), (down|booked|listed|lined
+up|due|set|scheduled|slated|put down) for the next, still want(s|ed|), want (seats|a seat|places|a
+place|passage|rides|a ride|help to leave), in the hope of (a seat|a
+place|seats|places|passage|leaving|getting|boarding|crossing|going),
+(wish|wishes|wished|want|wants|wanted|hope|hopes|hoped|ask|asked|asking|wishing|hoping|wanting) to
+(follow|join|travel|depart|fly|return home|come along|board|cross|be moved|be taken|be fetched|be
+flown), (have|has|had) not (gone|left|moved|come out|got out|been able to leave|been able to go|made
+it out), (must|has to|have to|had to|should|need to) be (gone|cleared|empty|off|away|clear),
+(might|may|could) (have to|need to|be told to|be asked to|be ordered to|be forced to)
+(go|leave|flee|move|evacuate|be moved), still (on|by|near|aboard|outside) the, (are|were|is|was) in
+the country, still in the (country|city|town|area|zone|building|hospital|valley|village), nobody
+(has come|came|comes) for, for whom (nobody|no one|none) (came|has come|comes), on the
+(embassy|passenger|waiting|evacuation|priority|flight|transfer) list, names (are|were|stand) on,
+beg(ged|ging|) (to be|for a seat|for seats|for help|to leave), left to (fend|wait), no one has
+reached, cannot (be flown|be carried|be taken|travel|be driven), hope(s|) for (a seat|seats|a
+place), at the (airport|port|border|gate|gates|crossing|quay|harbour|harbor) (waiting|hoping), still
+to (leave|go|come|be|move|follow|cross|travel|board), to be
+(led|driven|ferried|bussed|bused|shipped|lifted|fetched|picked|transported|let|escorted), remains to
+be, has yet to, trapped on, caught on, stranded on, perched on
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -118,9 +135,9 @@ places for, berths for, room on
 camp(s|ed|), hous(ed|es|ing|e), lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|)
 down, tak(en|ing|e|es) shelter, took shelter, took refuge, reception cent(er|re)(s|), relief
 camp(s|), staying (in|at|with), registered in, looked after, look after, sleep(s|ing|) in, slept,
-quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared
-for, in schools, crammed into, spent the night, spend the night, camping, temporary housing,
-evacuation site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
+quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for,
+in schools, crammed into, spent the night, spend the night, camping, temporary housing, evacuation
+site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
 (camps|tents|shelters|schools|centres), liv(e|es|ing) in
 (centers|them|evacuation|temporary|makeshift), in tents, in shelters, in evacuation, refuge in,
 makeshift shelters, inside evacuation, in hostels, in dormitories, in hotels, in gyms, in barracks,
@@ -135,11 +152,11 @@ cent(er|re)s, hosted (in|at), served inside evacuation, inside :,
 (families|persons|people|individuals|households) inside, camp (in|at|on|out|under), spen(t|d|ding)
 (the|their|a) (first|second|third|next|whole|last) (night|nights), roof over their heads, on cots,
 on mattresses, on mats, on camp beds, on camp-beds, on folding beds, g(ave|ive|ives|iving) (a
-roof|beds|a bed|lodging|rooms) to, open(ed|s|ing) (its|their|the) doors to, found room for, room
-was found for, made room for, found space for, opened up to, under canvas, under
+roof|beds|a bed|lodging|rooms) to, open(ed|s|ing) (its|their|the) doors to, found room for, room was
+found for, made room for, found space for, opened up to, under canvas, under
 (tarpaulin|tarpaulins|tents|plastic|plastic sheets|plastic sheeting), in tented, tented,
-encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding)
-(the night|the nights|nights|a night|last night|a second night|another night|their nights|monday
+encamp(ed|ment|ments), bivouac(ked|), overnight(ed|ing), pass(ed|ing) the night, spen(t|d|ding) (the
+night|the nights|nights|a night|last night|a second night|another night|their nights|monday
 night|tuesday night|wednesday night|thursday night|friday night|saturday night|sunday night),
 stay(ed|ing|s|) (in|at|overnight|the night), sleep(s|ing|), billet(ed|), board(ed|) out, given
 (shelter|a bed|beds|refuge|a roof|cots|accommodation|lodging), g(ave|ive|ives|iving)
@@ -154,16 +171,29 @@ huddl(ed|es|ing), liv(ing|e|es|ed) (in|under) (a|the|)
 (tarpaulins|canvas|prefab|prefabs), liv(ing|e|es|ed) (in|under) (a|the|)
 (containers|hotels|caravans|trailers), occup(y|ying|ied) (tents|shelters|schools|classrooms|rooms),
 take(s|) up, took up, in sheltered, shelter population, sheltered population, under a roof, under
-shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge,
-sought shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
+shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge, sought
+shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
 (evacuees|refugees), receiv(ed|es|ing) (evacuees|refugees), harbor(ed|ing|s), harbour(ed|ing|s),
-bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary), resid(e|es|ing|ed)
-(in|at) (makeshift|evacuation|collective|formal|informal), in informal (settlements|camps|sites),
-in displacement (sites|camps), in spontaneous sites, in
+bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary), resid(e|es|ing|ed) (in|at)
+(makeshift|evacuation|collective|formal|informal), in informal (settlements|camps|sites), in
+displacement (sites|camps), in spontaneous sites, in
 (temporary|makeshift|emergency|transitional|public)
 (shelter|shelters|housing|accommodation|camps|sites|homes), in the shelters, in its shelters, in
 evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
-(centres|centers|shelters|sites|camps), at (the|) shelters, at (the|) relief camps, in relief camps
+(centres|centers|shelters|sites|camps), at (the|) shelters, at (the|) relief camps, in relief camps,
+(lie|lay|lying|huddle|huddled|huddling|crowd|crowded|crowding|squeeze|squeezed)
+(in|into|on|inside|under) (its|the|a|their|our), on (its|the|our) floors, under (its|one|our|a)
+roof, (share|shared|sharing|shares) (the|a|its)
+(hall|room|roof|classroom|tent|gym|school|church|house|space), check(ed|ing|s|) (in|into), given
+beds, given a place to sleep, given cots, found (places|space|cots) in, (are|were|is|was) on the
+(compound|base|premises|grounds|campus), (are|were|is|was) (at|in) the
+(camp|camps|shelter|shelters|stadium|base|bases|compound|compounds|arena|convention|evacuation|school|schools|sports),
+(now|currently|still|already) (in|at) (camps|shelters|tents|schools|churches|mosques|hotels|the
+camps|the shelters), settled in (camps|temporary|tents|makeshift|collective|the
+camps|sites|schools), in tent, filled the (shelters|schools|halls|churches|camps), fill(s|) the
+(shelters|schools|halls|churches|camps), shelterees, roofed, lodgers in, kept in
+(camps|shelters|hotels|tents), boarded in, bed down in, took beds in, housed at, sheltered at,
+seek(ing|) safety (in|at), protected at, under the protection of
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
