@@ -18,8 +18,6 @@ _HOUSEHOLD = 12  # the most that "her five children" counts
 def by_agent(case: Case) -> Verdict:
     """Leave out helpers, unless something is done to them."""
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
-    if _is_speaking(case):
-        return LeftoverReason.OTHER_COUNT
     if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
         return None
     if _goes_with_figure(case):
@@ -34,16 +32,6 @@ def by_agent(case: Case) -> Verdict:
         if not any(i in sentence.cover("auxiliaries") for i in between):
             return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
     return governor.event, "verb"
-
-
-def _is_speaking(case: Case) -> bool:
-    """Tell "four of the passengers told the agency" from "four were told to go"."""
-    sentence, last = case.reading.sentence, case.item.last
-    after = case.reading.items.after(case.item)
-    if after is not None and case.item.number.end < after.first <= last + 2:
-        return False
-    is_few = (case.item.number.high or 0) <= _HOUSEHOLD
-    return is_few and (sentence.has("said", last) or sentence.has("telling", last))
 
 
 def _is_passive(case: Case) -> bool:
@@ -69,6 +57,17 @@ def _is_coordinated(case: Case) -> bool:
     last = case.item.last
     is_joined = after is not None and after.first == last + 1
     return is_joined and case.reading.sentence.has("conjunctions", last)
+
+
+def by_speaker(case: Case) -> Verdict:
+    """Leave out those who are quoted: "four of the passengers told the agency"."""
+    sentence, last = case.reading.sentence, case.item.last
+    after = case.reading.items.after(case.item)
+    if after is not None and case.item.number.end < after.first <= last + 2:
+        return None
+    is_few = (case.item.number.high or 0) <= _HOUSEHOLD
+    is_quoted = is_few and (sentence.has("said", last) or sentence.has("telling", last))
+    return LeftoverReason.OTHER_COUNT if is_quoted else None
 
 
 def by_base(case: Case) -> Verdict:

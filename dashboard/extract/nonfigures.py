@@ -1,21 +1,20 @@
 """Numbers that count nothing: ages, years, times, money, distances and the like, by name."""
 
 from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
 from dashboard.extract.digits import read_digits
 from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point
-from dashboard.extract.numeric_dates import follows_day, is_hyphened_date
+from dashboard.extract.numeric_dates import is_hyphened_date
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
 _LONGEST_MONTH = 31
-_FIRST, _RECENT = 1500, 1900  # years of old, and from when on digits alone may be a year
 _LATEST = 2500  # "2400 hrs"
 _NEAR = 4
 _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
 _VERBS = ("auxiliaries", "planned", "done")
 _NOON = 12
-_CLOSING = frozenset(",.;:)!?")  # not the quotation marks of a doubted noun
 _MOST_IN = 10  # the most that "three in ten" counts
 
 
@@ -85,7 +84,7 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     token = sentence.lower[first]
     if "/" in token or (token.count(".") > 1 and number.value is None):
         return True
-    if is_hyphened_date(sentence, first) or _is_distant_year(sentence, number):
+    if is_hyphened_date(sentence, first) or is_distant_year(sentence, number):
         return True
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
@@ -95,36 +94,12 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
             continue  # "on 15 January four ambulances"
         if index in months and sentence.words[index][0].isupper():
             is_day = number.high is not None and number.high <= _LONGEST_MONTH
-            is_year = _is_year_like(sentence, number)
+            is_year = is_year_like(sentence, number)
             if is_day or is_year:
                 return True
-    may_be_joint = _is_year_like(sentence, number) or (number.high or 99) <= _LONGEST_MONTH
+    may_be_joint = is_year_like(sentence, number) or (number.high or 99) <= _LONGEST_MONTH
     # Digits alone: not the "Nine" of "MAY 18 - Nine people".
     return may_be_joint and sentence.words[first][0].isdecimal() and _is_joint(sentence, number)
-
-
-def _is_distant_year(sentence: Sentence, number: Number) -> bool:
-    """Recognize the year of "15 December 1899" and "Dec. 15, 2116", however far away.
-
-    A noun, a verb or a hedge after it makes it a count: "on December 15, 2500 people left".
-    """
-    first, last = number.first, number.last
-    is_bare = (number.begin, number.end) == (first, last) == (first, first + 1)
-    token = sentence.words[first]
-    if not (is_bare and len(token) == 4 and token.isdecimal()):
-        return False
-    return _ends_date(sentence, last) and follows_day(sentence, first)
-
-
-def _ends_date(sentence: Sentence, last: int) -> bool:
-    """Tell whether what follows a year leaves it no count: "in Homs", "and fled", "the army"."""
-    if last == len(sentence) or sentence.lower[last] in _CLOSING:
-        return True
-    if sentence.has("conjunctions", last):
-        return sentence.has("events", last + 1) and not sentence.has("counted", last + 1)
-    is_place = sentence.has("static_roles", last) and not sentence.has("states", last)
-    is_link = sentence.value("links", last) == "strong"
-    return is_place or is_link or sentence.has("articles", last)
 
 
 def _is_joint(sentence: Sentence, number: Number) -> bool:
@@ -177,46 +152,6 @@ def _makes_ratio(
         return part <= _MOST_IN and not sentence.has("units", last)
     is_round = whole <= _MOST_IN or str(whole).strip("0") == "1"
     return is_round or not sentence.has("counted", last)
-
-
-def _is_year_like(sentence: Sentence, number: Number) -> bool:
-    token = sentence.words[number.first]
-    return (
-        len(token) == 4
-        and token.isdecimal()
-        and number.last == number.first + 1
-        and _RECENT <= int(token) < 2100
-    )
-
-
-def _is_past_century(sentence: Sentence, number: Number) -> bool:
-    """Recognize the year of "in 1845, killed a thousand"."""
-    token, last = sentence.words[number.first], number.last
-    if not (len(token) == 4 and token.isdecimal() and _FIRST <= int(token) < _RECENT):
-        return False
-    is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
-    is_led = sentence.value("labels", number.first - 1) == "date"
-    return is_led and is_bare and _ends_date(sentence, last)
-
-
-def _is_year(sentence: Sentence, number: Number) -> bool:
-    if _is_past_century(sentence, number):
-        return True
-    if not _is_year_like(sentence, number) or number.begin < number.first - 1:
-        return False
-    if sentence.has("of", number.first - 1) and sentence.has("happenings", number.first - 2):
-        return True  # "the flood of 2010 displaced thousands"
-    if sentence.value("counted", number.last) is not None:
-        return False
-    before = sentence.value("labels", number.first - 1) if number.first else None
-    follows = sentence.lower[number.last] if number.last < len(sentence) else "."
-    if not follows.isalpha() or sentence.value("stops", number.last) is True:
-        return True
-    # "in 1997", and "in the 1997 flood" where no noun of people follows
-    is_named = sentence.has("articles", number.first - 1) and not any(
-        sentence.has("counted", i) for i in range(number.last, number.last + 2)
-    )
-    return before == "date" or is_named
 
 
 def _is_age(sentence: Sentence, number: Number) -> bool:
@@ -288,7 +223,7 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if named is not None:
         return named
     late_tests = (
-        (_is_year, LeftoverReason.YEAR),
+        (is_year, LeftoverReason.YEAR),
         (_is_age, LeftoverReason.AGE),
         (is_identifier, LeftoverReason.IDENTIFIER),
         (is_point, LeftoverReason.IDENTIFIER),

@@ -11,6 +11,7 @@ from dashboard.extract.bystanders import (
     by_dwelling,
     by_goods,
     by_owner,
+    by_speaker,
 )
 from dashboard.extract.case import HARM, Case, Verdict
 from dashboard.extract.events import FARTHEST, HOLD, OTHER
@@ -40,6 +41,7 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         by_goods,
         by_dwelling,
         by_owner,
+        by_speaker,
         by_state,
         by_agent,
         _by_reference,

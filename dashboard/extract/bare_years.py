@@ -1,0 +1,97 @@
+"""Years written as digits alone, told from counts by the words around them."""
+
+from dashboard.extract.numeric_dates import follows_day
+from dashboard.extract.quantities import Number
+from dashboard.extract.sentence import Sentence
+
+_FIRST, _RECENT = 1500, 1900  # years of old, and from when on digits alone may be a year
+_CLOSING = frozenset(",.;:)!?")  # not the quotation marks of a doubted noun
+
+
+def _ends_date(sentence: Sentence, last: int) -> bool:
+    """Tell whether what follows a year leaves it no count: "in Homs", "and fled", "the army"."""
+    if last == len(sentence) or sentence.lower[last] in _CLOSING:
+        return True
+    if sentence.has("conjunctions", last):
+        return sentence.has("events", last + 1) and not sentence.has("counted", last + 1)
+    is_place = sentence.has("static_roles", last) and not sentence.has("states", last)
+    is_link = sentence.value("links", last) == "strong"
+    return is_place or is_link or sentence.has("articles", last)
+
+
+def is_distant_year(sentence: Sentence, number: Number) -> bool:
+    """Recognize the year of "15 December 1899" and "Dec. 15, 2116", however far away.
+
+    A noun, a verb or a hedge after it makes it a count: "on December 15, 2500 people left".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    number : Number
+        One of its numbers.
+    """
+    first, last = number.first, number.last
+    is_bare = (number.begin, number.end) == (first, last) == (first, first + 1)
+    token = sentence.words[first]
+    if not (is_bare and len(token) == 4 and token.isdecimal()):
+        return False
+    return _ends_date(sentence, last) and follows_day(sentence, first)
+
+
+def is_year_like(sentence: Sentence, number: Number) -> bool:
+    """Tell whether a number is four digits that may be a year near ours.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    number : Number
+        One of its numbers.
+    """
+    token = sentence.words[number.first]
+    return (
+        len(token) == 4
+        and token.isdecimal()
+        and number.last == number.first + 1
+        and _RECENT <= int(token) < 2100
+    )
+
+
+def _is_past_century(sentence: Sentence, number: Number) -> bool:
+    """Recognize the year of "in 1845, killed a thousand"."""
+    token, last = sentence.words[number.first], number.last
+    if not (len(token) == 4 and token.isdecimal() and _FIRST <= int(token) < _RECENT):
+        return False
+    is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
+    is_led = sentence.value("labels", number.first - 1) == "date"
+    return is_led and is_bare and _ends_date(sentence, last)
+
+
+def is_year(sentence: Sentence, number: Number) -> bool:
+    """Recognize "in 1997", "in the 1997 flood" and "in 1845", where nothing is counted.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    number : Number
+        One of its numbers.
+    """
+    if _is_past_century(sentence, number):
+        return True
+    if not is_year_like(sentence, number) or number.begin < number.first - 1:
+        return False
+    if sentence.has("of", number.first - 1) and sentence.has("happenings", number.first - 2):
+        return True  # "the flood of 2010 displaced thousands"
+    if sentence.value("counted", number.last) is not None:
+        return False
+    before = sentence.value("labels", number.first - 1) if number.first else None
+    follows = sentence.lower[number.last] if number.last < len(sentence) else "."
+    if not follows.isalpha() or sentence.value("stops", number.last) is True:
+        return True
+    # "in 1997", and "in the 1997 flood" where no noun of people follows
+    is_named = sentence.has("articles", number.first - 1) and not any(
+        sentence.has("counted", i) for i in range(number.last, number.last + 2)
+    )
+    return before == "date" or is_named
