@@ -17,9 +17,11 @@ from dashboard.view.site import draw_site
 from dashboard.view.theme import ICON
 
 
-@st.cache_resource(show_spinner=False)
-def _open(database_url: str, _settings: Settings) -> Workspace:
-    del database_url  # the key: the store is opened once for all readers
+@st.cache_resource(max_entries=2, show_spinner=False)
+def _open(database_url: str, file: int, _settings: Settings) -> Workspace:
+    # The key: the store is opened once for all readers, and anew when its file was deleted. An
+    # open file lives on without a name: its readers would write to it, and lose what they wrote.
+    del database_url, file
     return open_workspace(_settings)
 
 
@@ -32,7 +34,7 @@ def main() -> None:
     st.set_page_config("Evacuation figures", page_icon=ICON, layout="wide")
     try:
         settings = Settings.from_env()
-        workspace = _open(settings.database_url, settings)
+        workspace = _open(settings.database_url, settings.find_store(), settings)
         draw_site(
             workspace.store,
             workspace.sources,

@@ -9,6 +9,7 @@ from dashboard.base.errors import SettingsError
 
 PROJECT = Path(__file__).resolve().parents[2]
 _SOURCES = "sources.csv"
+_SQLITE = "sqlite:///"
 MOST_WORKERS = 60
 """More processes than that are a slip of the hand, and Windows has no more than 61 side by side."""
 
@@ -56,6 +57,14 @@ class Settings:
         """Where it is kept what is worked out of the store, to be found ready; can be deleted."""
         return self.store_folder / "editions"
 
+    def find_store(self) -> int:
+        """Return a number that tells the file of a SQLite store from one that took its place.
+
+        It is 0 where there is none, and for a store that is no file.
+        """
+        file = Path(self.database_url.removeprefix(_SQLITE).partition("?")[0])
+        return file.stat().st_ino if file.is_file() else 0
+
     @property
     def sources_file(self) -> Path:
         """The table of organizations and publishers, with their reliability."""
@@ -90,7 +99,7 @@ class Settings:
             store_folder=store,
             seeds_folder=PROJECT / "seeds",
             database_url=_absolute(environ.get("DATABASE_URL", ""))
-            or f"sqlite:///{store / 'evacuations.db'}",
+            or f"{_SQLITE}{store / 'evacuations.db'}",
             nominatim_url=environ.get("EVAC_NOMINATIM_URL", ""),
             map_style_url=_read_style(environ.get("EVAC_MAP_STYLE_URL", "")),
             contact=_read_contact(environ.get("EVAC_CONTACT", "")),
@@ -127,7 +136,7 @@ def _read_contact(stated: str) -> str:
 
 def _absolute(database_url: str) -> str:
     """Make the path of a SQLite file absolute: the app runs in another folder than the command."""
-    scheme, found, path = database_url.partition("sqlite:///")
+    scheme, found, path = database_url.partition(_SQLITE)
     if scheme or not found or not path or path.startswith(("/", ":")):
         return database_url
-    return f"sqlite:///{Path(path).resolve()}"
+    return f"{_SQLITE}{Path(path).resolve()}"

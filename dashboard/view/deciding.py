@@ -62,6 +62,7 @@ def draw_choice(screen: Screen, figure_id: str, key: str) -> None:
             told="Kept. The numbers are worked out anew.",
         )
         draw_form(screen, form)
+        st.caption("Nothing is kept before you press Keep; closing the drawer forgets it.")
 
 
 def mark_decision(decision: Decision) -> str:

@@ -18,9 +18,15 @@ EVACUATION = "evacuation"
 """Names in the address: a figure, a report, the counter whose making is open, an operation."""
 
 
+_FIRST = "first_{}"
+"""Where it is kept what a reader looks at who has chosen nothing. It does not go to the address:
+each change of that is a step of the browser's back button."""
+
+
 def focused(name: str) -> str:
-    """Return the id in the address under `FIGURE` or `REPORT`, empty without one."""
-    return str(st.query_params.get(name, ""))
+    """Return the id in the address, else that of the row that is looked at unasked, else empty."""
+    asked = st.query_params.get(name)
+    return str(asked or st.session_state.get(_FIRST.format(name), ("", ""))[1])
 
 
 def link_to(page: str, label: str, /, **looked_at: str) -> None:
@@ -73,10 +79,12 @@ def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **op
     left as it is: a link may lead to what the filters leave out.
     """
     ids = [str(row_id) for row_id in table.index]
-    if not focused(name):
-        st.query_params[name] = ids[0]
+    first = _FIRST.format(name)
+    table_of, row_id = st.session_state.get(first, (alt, ""))
+    if table_of == alt and row_id not in ids:  # another table of the page may have offered its own
+        st.session_state[first] = alt, ids[0]
     chosen = focused(name)
-    key = f"{name}_{sha256(repr(edition).encode()).hexdigest()[:12]}"
+    key = _key_of(f"{name}_{sha256(repr(edition).encode()).hexdigest()[:12]}", ids, chosen)
     st.dataframe(
         table,
         key=key,
@@ -87,6 +95,19 @@ def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **op
         alt=alt,
         **options,
     )
+
+
+def _key_of(key: str, ids: Sequence[str], chosen: str) -> str:
+    """Return the table's key: another one where it marks a row that the address has left.
+
+    That is so after a step back; a table can be told only when it is new which row is chosen.
+    """
+    turn = f"{key}#"
+    marked = st.session_state.get(f"{key}_{st.session_state.get(turn, 0)}")
+    rows = marked["selection"]["rows"] if marked else []
+    if rows and ids[rows[0]] != chosen:
+        st.session_state[turn] = st.session_state.get(turn, 0) + 1
+    return f"{key}_{st.session_state.get(turn, 0)}"
 
 
 def _focus_on_chosen(name: str, key: str, ids: Sequence[str]) -> None:

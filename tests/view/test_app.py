@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from dashboard.base.settings import Settings
 from dashboard.tidy.build import Entry
 from tests.sample import sample_entries
 
@@ -42,3 +43,19 @@ def test_a_wrong_setting_is_told_in_plain_words(
     assert not app.exception
     (error,) = app.error
     assert words in error.value
+
+
+def test_a_store_that_is_deleted_under_a_running_app_is_gone_from_the_screen(
+    fill_store: Callable[[Iterable[Entry]], None],
+) -> None:
+    fill_store(sample_entries())
+    app = run()
+    assert app.metric
+    for file in Settings.from_env().store_folder.glob("evacuations.db*"):
+        file.unlink()
+    app.run()
+    assert not app.exception
+    assert not app.metric
+    assert "No reports yet" in [one.value for one in app.subheader]
+    fill_store(sample_entries())
+    assert app.run().metric

@@ -24,7 +24,16 @@ def run(**address: str | list[str]) -> AppTest:
 def test_without_an_id_in_the_address_the_first_row_is_looked_at() -> None:
     app = run()
     assert app.text[0].value == "one"
-    assert app.query_params["figure"] == "one"
+    assert "figure" not in app.query_params  # it would be a step of the back button
+
+
+def test_a_step_back_marks_the_row_that_is_looked_at_again() -> None:
+    app = run()
+    before = app.dataframe[0].key
+    app.session_state[before] = {"selection": {"rows": [1], "columns": [], "cells": []}}
+    app.run()
+    assert app.text[0].value == "one"
+    assert app.dataframe[0].key != before
 
 
 @pytest.mark.parametrize("row_id", ["two", "gone", "<script>"])
