@@ -16,8 +16,10 @@ NEEDED = (*WEIGHED, "operation", "wider_operation_id", "is_confidential")
 def claims_on(claims: pd.DataFrame, metric: str, columns: Sequence[str] = NEEDED) -> pd.DataFrame:
     """Return the claims that a metric's number may hold or name, with some of their columns."""
     counted = claims["metric"].isin((*metrics_counted(metric), *plans_of(metric)))
+    if not counted.all():
+        return claims.loc[counted, list(columns)]
     # A large frame is not copied where all of it is asked for.
-    return claims[list(columns)] if counted.all() else claims.loc[counted, list(columns)]
+    return claims if [*claims.columns] == [*columns] else claims[list(columns)]
 
 
 def plans_of(metric: str) -> tuple[str, ...]:

@@ -12,9 +12,9 @@ from dashboard.tidy.claim import Claim
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
-from dashboard.tidy.rows import Row, plain_rows
+from dashboard.tidy.rows import Row, plain_rows, plain_values
 from dashboard.tidy.terms import Recommendation
-from dashboard.tidy.weighing import WEIGHED, weigh
+from dashboard.tidy.weighing import weigh
 from dashboard.tidy.wording import say_claims, say_number
 
 _WEIGHED = (
@@ -134,16 +134,16 @@ def _largest(
     claims: pd.DataFrame, kinds: Sequence[_Kind | None]
 ) -> dict[str, dict[_Kind, list[Claim]]]:
     """Return the largest claims of each operation and kind, fit for a sentence."""
-    is_told = np.array([kind is not None for kind in kinds])
-    told = claims.loc[is_told, list(WEIGHED)].assign(kind=[kind for kind in kinds if kind])
-    ordered = told.sort_values(["high", "figure_id"], ascending=[False, True])
-    if len(ordered) > _LOOKED:
-        ordered = ordered.groupby(["operation_id", "kind"]).head(_LOOKED)
-    kind_of = dict(zip(ordered["figure_id"], ordered["kind"], strict=True))
+    told = claims[np.array([kind is not None for kind in kinds])]
+    told = told.assign(kind=[kind for kind in kinds if kind])
+    if len(told) > _LOOKED:
+        told = told.sort_values(["high", "figure_id"], ascending=[False, True])
+        told = told.groupby(["operation_id", "kind"]).head(_LOOKED)
+    kind_of = dict(zip(plain_values(told["figure_id"]), plain_values(told["kind"]), strict=True))
     found: dict[str, dict[_Kind, list[Claim]]] = {}
-    for (operation_id, _), members in weigh(ordered).items():
+    for (operation_id, _), members in weigh(told).items():
         of_kinds = found.setdefault(operation_id, {})
-        for claim in members:
+        for claim in sorted(members, key=lambda claim: (-claim.high, claim.figure_id)):
             of_kinds.setdefault(_Kind(kind_of[claim.figure_id]), []).append(claim)
     return found
 

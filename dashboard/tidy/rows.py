@@ -18,7 +18,7 @@ def plain_values(values: pd.Series) -> list[Any]:
     >>> plain_values(pd.Series([3000, None], dtype="Int64"))
     [3000, None]
     """
-    if pd.api.types.is_datetime64_any_dtype(values):
+    if values.dtype.kind == "M":
         days: list[Any] = values.to_numpy().astype("datetime64[D]").tolist()
         return days
     return (

@@ -14,6 +14,7 @@ from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.point import Point
+from dashboard.tidy.rows import plain_values
 from dashboard.tidy.series import build_series
 from dashboard.tidy.tables import cast
 from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
@@ -118,7 +119,8 @@ def _build(
     claims: pd.DataFrame, operation_ids: Collection[str], household_size: float | None
 ) -> pd.DataFrame:
     """Return the tally of some operations; the other claims are only told beside theirs."""
-    names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
+    told = (plain_values(claims[name]) for name in ("operation_id", "operation"))
+    names = dict(zip(*told, strict=True))
     groups = weigh(claims, household_size)
     neighbors = Neighbors(groups, names)
     rows = [

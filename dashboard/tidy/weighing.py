@@ -43,9 +43,11 @@ def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Gro
         Persons a household is taken for; None leaves households out of the counts of persons.
     """
     is_weighed = (claims["recommendation"] != Recommendation.EXCLUDED) & claims["day"].notna()
+    # Columns are taken one by one below: a frame of them would be a copy for nothing.
+    rows = claims if is_weighed.all() else claims[is_weighed.to_numpy()]
     groups: dict[Group, list[Claim]] = {}
     households: dict[Group, list[Claim]] = {}
-    for operation_id, metric, unit, claim in _read(claims.loc[is_weighed, list(WEIGHED)]):
+    for operation_id, metric, unit, claim in _read(rows):
         if unit == METRIC_BY_ID[metric].unit:
             groups.setdefault((operation_id, metric), []).append(claim)
         if household_size and unit == Unit.HOUSEHOLD:
@@ -70,18 +72,21 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
         "timing": [_TIMINGS[one] for one in column["timing"]],
         "first_day": column["first_day"],
         "day": column["day"],
-        "is_dated": (rows["start_date"].notna() | rows["end_date"].notna()).tolist(),
-        "is_since": rows["start_date"].notna().tolist(),
+        "is_dated": [
+            start is not None or end is not None
+            for start, end in zip(column["start_date"], column["end_date"], strict=True)
+        ],
+        "is_since": [start is not None for start in column["start_date"]],
         "published": [day or date.min for day in column["published_date"]],
         "source": column["source"],
         "publisher": column["publisher"],
         "trust": [_RANKS[one] for one in column["reliability"]],
-        "is_pinned": (rows["recommendation"] == Recommendation.PINNED).tolist(),
+        "is_pinned": [one == Recommendation.PINNED for one in column["recommendation"]],
         "is_among": [
             whole not in ("", own)
             for whole, own in zip(column["whole_metric"], column["metric"], strict=True)
         ],
-        "has_origin": (rows["origin_place_id"] != "").tolist(),
+        "has_origin": [one != "" for one in column["origin_place_id"]],
         "fact_id": column["fact_id"],
         "subset_of": column["subset_of"],
         "is_part": column["is_part"],
