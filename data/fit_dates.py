@@ -5,15 +5,12 @@ that each figure may bear with their signs, says how often the rules and the wei
 reports kept apart, and writes ``dashboard/extract/date_weights.py``; with ``--test`` nothing.
 """
 
-import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
-from dashboard.base.document import Document
-from dashboard.base.outcome import Reading
 from dashboard.base.settings import Settings
 from dashboard.extract import figures
 from dashboard.extract.context import Context
@@ -27,8 +24,7 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
-from dashboard.reading import read_document
-from dashboard.tidy.build import figure_row
+from data.annotated import read_folder
 from data.fitting import Choice, Tables, fit, folds, write_tables
 
 TARGET = Path("dashboard/extract/date_weights.py")
@@ -87,25 +83,16 @@ def read_rows(folder: Path, settings: Settings) -> Iterator[Row]:
     settings : Settings
         Where the gazetteer is.
     """
-    for file in sorted(folder.glob("*.json")):
-        gold = json.loads(file.read_text(encoding="utf-8"))
-        document = Document(
-            str(file),
-            f"{file.stem}.txt",
-            gold["text"].encode(),
-            published_date=gold.get("published") or "",
-            language=gold.get("lang") or "",
-        )
+    for report in read_folder(folder):
         recorder = Recorder()
         with patch.object(figures, "choose_dates", recorder.choose_dates):
-            read = [r for r in read_document(document, settings) if isinstance(r, Reading)]
-        rows = [figure_row(figure) for one in read for figure in one.extraction.figures]
+            rows = report.read(settings)
         noted = {id(row): note for row, note in zip(rows, recorder.rows, strict=True)}
-        for entry, row in paired(gold["text"], gold["figures"], rows):
+        for entry, row in paired(report.text, report.figures, rows):
             if entry["metric"] == row["metric"]:
                 timing, days, signs, bonus = noted[id(row)]
                 right = frozenset(i for i, named in enumerate(days) if is_same_when(entry, named))
-                yield Row(Choice(f"{folder}/{file.stem}", timing, tuple(signs), right), bonus)
+                yield Row(Choice(report.name, timing, tuple(signs), right), bonus)
 
 
 def choose(row: Row, tables: Mapping[str, Mapping[str, int]]) -> int:
@@ -125,7 +112,7 @@ def fitted(rows: list[Row]) -> Tables:
     }
 
 
-def report(rows: list[Row]) -> Iterator[str]:
+def report_shares(rows: list[Row]) -> Iterator[str]:
     """Yield how often rules and weights are right, in reports that no weight was fitted on.
 
     Parameters
@@ -154,7 +141,7 @@ def main() -> None:
     settings = Settings.from_env()
     names = [name for name in sys.argv[1:] if not name.startswith("--")]
     rows = [row for name in names for row in read_rows(Path(name), settings)]
-    for line in report(rows):
+    for line in report_shares(rows):
         print(line)
     tables = fitted(rows)
     print(f"{sum(len(table) for table in tables.values())} weights")

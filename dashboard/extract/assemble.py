@@ -6,32 +6,20 @@ from collections.abc import Iterator
 from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import Counted, Kind, LeftoverReason, PlaceRole, Timing, Unit
-from dashboard.extract.context import GOING_ON, Context, Draft, Reading
+from dashboard.base.vocabulary import Counted, LeftoverReason, Timing, Unit
+from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
-from dashboard.extract.date_choice import MOST_WEIGHED
 from dashboard.extract.date_option import days_of_moment
-from dashboard.extract.date_options import find_options
-from dashboard.extract.date_signs import figure_signs
-from dashboard.extract.dating import choose_moment, first_event_day
+from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, names_whole
-from dashboard.extract.formers import former_moment, is_former, is_latter
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
-from dashboard.extract.stocks import of_stock
-from dashboard.extract.timing import (
-    HARM,
-    decide_timing,
-    is_dated,
-    is_joined,
-    is_pluperfect,
-)
-from dashboard.extract.totals import is_total
+from dashboard.extract.times import set_time
 
 Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
@@ -114,70 +102,10 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         names_whole(reading, item),
         first_event_day(reading.moments),
     )
-    _set_time(draft, reading, decision, context)
+    set_time(draft, reading, decision, context)
     draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
     set_places(draft, reading, context)
     return draft
-
-
-def _set_time(draft: Draft, reading: Reading, decision: Decision, context: Context) -> None:
-    """Give a figure its timing and date, of which it takes over what it lacks."""
-    item = draft.item
-    before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
-    draft.timing, draft.is_dated = _timing(reading, item, decision, context)
-    if before is not None and draft.timing is Timing.NEW and not draft.is_dated:
-        draft.timing = before.timing
-    draft.timing = _timing_beside(draft, reading, context)
-    draft.moment = choose_moment(reading, item, draft.timing, context)
-    is_own = any(moment.weight for moment in reading.moments)
-    if before is not None and (draft.moment is None or not is_own):
-        draft.moment = before.moment
-    if is_former(reading, item):
-        draft.moment = former_moment(reading, item, draft.moment)
-    if draft.metric.kind is Kind.STOCK:
-        draft.moment = of_stock(reading, item, draft.moment, context)
-    if len(context.drafts) < MOST_WEIGHED:
-        governor, rule = decision.governor, decision.rule
-        draft.options = tuple(find_options(draft, reading, context))
-        draft.signs = tuple(figure_signs(draft, reading, governor, rule, context))
-
-
-def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing:
-    """Return a figure's timing in view of the figure that it is told in one breath with."""
-    item, last = draft.item, context.drafts[-1] if context.drafts else None
-    is_gone = is_former(reading, item)
-    if last is not None and last.index == draft.index:
-        is_toll = {last.event, draft.event} <= HARM
-        if is_gone or (is_toll and is_joined(reading.sentence, last.item, item)):
-            return last.timing  # "500 left, up from 300 a day earlier"
-    is_grown = draft.timing is Timing.NEW and (is_gone or is_latter(reading, item))
-    return Timing.CUMULATIVE if is_grown else draft.timing
-
-
-def _timing(
-    reading: Reading, item: Item, decision: Decision, context: Context
-) -> tuple[Timing, bool]:
-    """Return a figure's timing, and whether a date beside it makes it the count of that date."""
-    own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
-    governor = None if decision.rule == "repeat" else decision.governor
-    is_row = _is_row(reading) or decision.rule == "label"
-    dated = is_dated(reading, item, own)
-    is_report = context.as_of is not None and not dated
-    total = is_total(reading, item, governor, own) or is_report or is_row
-    dated = dated and not is_pluperfect(reading.sentence, item, governor)
-    planned = decision.is_planned
-    return decide_timing(decision.event, planned=planned, total=total, dated=dated), dated
-
-
-def _is_row(reading: Reading) -> bool:
-    """Tell the row of a list, with its label: "Karachi: 8,799 persons"; rows state totals."""
-    sentence = reading.sentence
-    if sentence.is_mark(".", len(sentence) - 1):
-        return False  # "Beijing: More than 2,000 people had to go."
-    return reading.paragraph > 0 and any(
-        place.role is PlaceRole.PLACE and sentence.lower[place.last : place.last + 1] == [":"]
-        for place in reading.places
-    )
 
 
 def _counts_things(item: Item, reading: Reading, things: int | None) -> bool:

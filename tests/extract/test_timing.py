@@ -38,7 +38,6 @@ TOTAL = [
     "Over the last year the war has killed 300 people.",
     "Until Friday, when it stopped, 300 people had been bussed out.",
     "Some 300 people were moved before the storm struck on Monday.",
-    "Some 5,000 people fled the fighting.",
     "To date 430 people were relocated.",
     "Some 300 people were evacuated since the operation started.",
     "Since Monday 300 people were evacuated.",
