@@ -97,6 +97,8 @@ def _series(column: Column, data: Any) -> Any:
 
 
 def _categories(data: Any) -> pd.Categorical:
+    if not data.num_chunks:  # of no rows
+        return pd.Categorical.from_codes([], pd.Index([], dtype="str"))
     # A file that `write_file` made is in one piece: nothing of it is copied.
     whole = data.chunk(0)
     words = dtype_of(_TEXT).__from_arrow__(whole.dictionary)

@@ -70,7 +70,7 @@ def draw_form(screen: Screen, form: Form) -> None:
         st.text_input("Why", key=f"{key}:reason", placeholder="A few words for the log")
         if not editor():
             st.text_input("Your name", key=f"{key}:by", placeholder="Asked once")
-        _draw_problem(key)
+        _draw_problem(form.key)
         st.form_submit_button(
             form.label,
             type="primary",
@@ -99,7 +99,8 @@ def _send(desk: Desk, key: str, form: Form) -> None:
         problem = keep(desk, form.make(answers), by, reason, form.told)
     except CorrectionError as error:
         problem = str(error)
-    st.session_state[f"{key}!"] = problem
+    # Not by the edition: where a colleague was first, the form that tells of it is another one.
+    st.session_state[f"{form.key}!"] = problem
 
 
 def draw_undo(
@@ -131,20 +132,20 @@ def draw_undo(
             key=button,
             icon=icon,
             on_click=_undo,
-            args=(screen.desk, change, button, reason, told),
+            args=(screen.desk, change, key, reason, told),
         )
     else:
         with st.popover(label, icon=icon, key=f"{button}_ask"), st.form(button, border=False):
-            st.text_input("Your name", key=f"{button}:by", placeholder="Asked once")
+            st.text_input("Your name", key=f"{key}:by", placeholder="Asked once")
             st.form_submit_button(
                 f"{label} change {number}",
                 icon=icon,
                 on_click=_undo,
-                args=(screen.desk, change, button, reason, told),
+                args=(screen.desk, change, key, reason, told),
             )
-    _draw_problem(button)
+    _draw_problem(key)
 
 
-def _undo(desk: Desk, change: Change, button: str, reason: str, told: str) -> None:
-    by = editor() or str(st.session_state.get(f"{button}:by", ""))
-    st.session_state[f"{button}!"] = keep(desk, (change,), by, reason, told)
+def _undo(desk: Desk, change: Change, key: str, reason: str, told: str) -> None:
+    by = editor() or str(st.session_state.get(f"{key}:by", ""))
+    st.session_state[f"{key}!"] = keep(desk, (change,), by, reason, told)

@@ -201,7 +201,8 @@ def describe_range(line: Headline) -> str:
 
     A range whose high end is the least that somebody says has no top, and says so.
     """
-    if line.low == line.high:
+    is_told = line.value is None and not (line.is_open or line.range_note)
+    if line.low == line.high or is_told:  # the number itself is the range
         return ""
     more = " or more" if line.is_open else ""
     note = f" ({line.range_note})" if line.range_note else ""

@@ -122,6 +122,19 @@ def test_a_figure_is_corrected_and_says_so_wherever_it_is_shown(
         assert "read as 21" in f"{html_of(app)} {tables}", page
 
 
+def test_of_two_who_change_a_figure_at_once_the_second_is_told(
+    buses: AppTest, open_site: OpenSite
+) -> None:
+    other = open_site("review", entries=(), figure=id_of("21 buses"))
+    for app, number in ((other, 22), (buses, 23)):
+        widget(app, "number_input", "Number").set_value(number)
+        send(app, "Save the correction")
+        assert not app.exception
+    assert "Somebody changed this meanwhile" in buses.error[0].value
+    assert widget(buses, "number_input", "Number").value == 22
+    assert figure("21 buses")["value"] == 22
+
+
 def test_nothing_changed_is_no_correction(buses: AppTest) -> None:
     app = send(buses, "Save the correction")
     assert "Nothing is changed yet" in app.error[0].value
