@@ -16,6 +16,7 @@ from dashboard.extract.vehicles import BY_COUNTED, find_vehicle
 from dashboard.extract.weighing import is_unaided, weigh
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
+_MOST = 10**10  # more than there are people
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
     ("denied", LeftoverReason.DENIED, 6),
@@ -87,6 +88,8 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     doubt = _doubt(reading, item, governor)
     if doubt is not None:
         return doubt
+    if (item.number.low or 0) > _MOST:
+        return LeftoverReason.UNKNOWN
     vehicle = find_vehicle(reading, item, governor, context)
     if isinstance(vehicle, LeftoverReason):
         return vehicle

@@ -15,6 +15,7 @@ _CELL = re.compile(r"[^|\t]*")
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
 _ROW = re.compile(r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*$")
+_PLAIN_ROW = re.compile(r"[^\w|]*([A-Z][^\d:|\t.;()]{0,40}[^\W\d_])\s+(\d[\d,]*)\+?\s*")
 _LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
 _LONGEST_LABEL = 50  # characters of a label in a box
 _LONGEST_ROW = 1000
@@ -63,6 +64,10 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
     nouns = nouns or sentence.spans("counted")
     counted = str(nouns[0].value) if nouns else ""
     named = {str(span.value) for kind in ("events", "states") for span in sentence.spans(kind)}
+    is_peopled = bool(sentence.spans("populations") or sentence.spans("inhabitants"))
+    if is_peopled or counted in _PEOPLE:
+        counted = counted or Counted.PERSON.value
+        named |= {str(s.value) for s in sentence.spans("stays") if s.value == Event.SHELTER}
     event = next((str(event) for event in _ORDER if event in named), "")
     things = [
         span.first
@@ -153,8 +158,12 @@ class _Layout:
     def _read_row(self, start: int, line: str) -> None:
         """Read "Injured: 12", or "Kutch: 4,500" under a heading that says what is counted."""
         row = _ROW.fullmatch(line)
+        plain = None if row is not None else _PLAIN_ROW.fullmatch(line)
+        if plain is not None and _tells(self.heading) and not self.heading.is_thing:
+            self.labels[start + plain.start(2)] = self.heading
         if row is None:
-            self._read_caption(start, line)
+            if plain is None:
+                self._read_caption(start, line)
             return
         own = self._label(start + row.start(1), start + row.end(1))
         label = own if own.counted or own.event or own.is_thing else self.heading

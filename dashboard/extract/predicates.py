@@ -49,6 +49,8 @@ def find_predicate(sentence: Sentence, last: int, events: list[EventSpan]) -> Pr
     pronoun = _pronoun(sentence, last)
     if pronoun is None and (_is_finite(sentence, last) or all(e[1] != last for e in events)):
         return None
+    if pronoun is None and _is_wish(sentence, last):
+        return None
     begun = {event[1]: event for event in events if event[1] >= last}
     clause = _Clause(sentence, begun, is_reduced=pronoun is None)
     return clause.walk(last if pronoun is None else pronoun + 1)
@@ -56,6 +58,11 @@ def find_predicate(sentence: Sentence, last: int, events: list[EventSpan]) -> Pr
 
 def _is_finite(sentence: Sentence, index: int) -> bool:
     return sentence.has("finites", index)
+
+
+def _is_wish(sentence: Sentence, index: int) -> bool:
+    """Tell the verb of "people need to be moved" from the words of "people yet to be moved"."""
+    return sentence.has("infinitive", index + 1) and not sentence.has("stops", index)
 
 
 def _pronoun(sentence: Sentence, last: int) -> int | None:

@@ -39,9 +39,7 @@ def find_vehicle(
     counted = item.noun.counted
     if counted and counted not in PEOPLE:
         is_bus = counted in (Counted.BUS, Counted.AMBULANCE) and context.is_evacuation
-        if _bears_goods(reading, item):
-            return LeftoverReason.OTHER_COUNT
-        if _is_wrecked(reading, item):
+        if _bears_goods(reading, item) or _is_wrecked(reading, item) or _is_length(reading, item):
             return LeftoverReason.OTHER_COUNT
         is_carrying = is_riding or is_bus or counted not in list(Counted)
         is_carrying = is_carrying or (context.is_evacuation and _is_run(reading, item))
@@ -83,6 +81,12 @@ def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
         return False
     beside = (before, reading.items.after(item))
     return any(other is not None and other.noun.counted in PEOPLE for other in beside)
+
+
+def _is_length(reading: Reading, item: Item) -> bool:
+    """Tell "a train of 25 cars", which is one, from "a convoy of 25 cars"."""
+    sentence, before = reading.sentence, item.first - 1
+    return sentence.has("of", before) and sentence.value("counted", before - 1) in _FARES
 
 
 def _is_wrecked(reading: Reading, item: Item) -> bool:

@@ -12,6 +12,7 @@ from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
 _SUBJECT_REACH = 8
+_HAZARD_REACH = 10  # tokens from a verb back to what drives people out
 _OBJECT = 6  # tokens from a verb to the noun that a number of its object counts
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
@@ -90,10 +91,13 @@ def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
 
 def _is_by_hazard(sentence: Sentence, verb: int) -> bool:
     """Tell whether what people flee from is the subject: "the blaze has driven out 900"."""
-    index = verb - 1
-    while sentence.has("done", index) or sentence.has("adverbs", index):
-        index -= 1
-    return sentence.has("hazards", index)
+    for index in range(verb - 1, max(-1, verb - 1 - _HAZARD_REACH), -1):
+        if sentence.has("hazards", index):
+            return index == 0 or not sentence.has("roles", index - 1)
+        is_verb = sentence.has("events", index) or sentence.has("finites", index)
+        if (is_verb and not sentence.has("done", index)) or sentence.is_mark(",", index):
+            return False
+    return False
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -130,8 +134,20 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
     found.sort(key=lambda entry: entry[1])
+    found = _with_lodging(found)
     stays = find_stays(sentence)
     return [_sharpened(sentence, entry, stays) for entry in found]
+
+
+def _with_lodging(events: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
+    """Let where people live tell of them: "31,000 people live | under plastic sheeting"."""
+    lodged = {first for event, first, _ in events if event == Event.SHELTER}
+    return [
+        (Event.SHELTER.value, first, last)
+        if event == DWELL and last in lodged
+        else (event, first, last)
+        for event, first, last in events
+    ]
 
 
 def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str, int, int]]:
@@ -211,6 +227,10 @@ def _is_attribute(sentence: Sentence, span: Span) -> bool:
             return True
     if sentence.value("states", span.first) is None or span.last - span.first > 1:
         return False
+    if sentence.lower[span.last : span.last + 1] and (
+        sentence.lower[span.last] in sentence.lexicon.organizations
+    ):
+        return True  # "the refugee agency"
     follows = sentence.cover("counted").get(span.last)
     return follows is not None and sentence.value("states", span.last) is None
 

@@ -61,7 +61,9 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
     """Tell whether the weights may decide; the parameters are those of `weigh`."""
     if event:
         is_plan = planned and event == Event.AWAIT
-        return event not in HARM and not is_plan and not _is_firm(case, event, rule)
+        is_mere = event == Event.ARRIVE and not case.context.is_evacuation
+        is_sure = is_plan or is_mere or _is_firm(case, event, rule)
+        return event not in HARM and not is_sure
     context = case.context
     return bool(case.item.noun.counted) and (context.is_evacuation or bool(context.drafts))
 

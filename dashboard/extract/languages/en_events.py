@@ -147,7 +147,9 @@ turned into refugees, become refugees, became refugees, in search of (safety|she
 safety, seeking safety, looking for (safety|shelter|refuge), to escape the, escape the fighting, run
 from the, ran from the, running from the, flee from, ran to the
 (hills|bush|forest|forests|mountains|woods|church|churches|base), (slipped|stole|melted)
-(across|over) the border, scattered (across|over|by|in|into|through)
+(across|over) the border, scattered (across|over|by|in|into|through),
+(slipped|slipping|stole|melted|slip|streaming|streamed|walked|trekked|trudged) (across|over) the
+(frontier|border), (over|across) the frontier into, walked to the (border|frontier)
 """,
 }
 

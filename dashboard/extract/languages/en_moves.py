@@ -67,7 +67,9 @@ their, sleeping at home again, sleep at home again, home again, moved home, turn
 (residence|the village|the city|the town), moved back in, go(ne|ing|) back in,
 (let|allowed|permitted) (back in|home again|to go home), home to their (villages|town|towns|houses),
 resettled back, reoccup(y|ied|ying) their, reinhabit(ed|ing|), returning to, re-settled in, came
-home again, gone home again, start(ed|ing|) for home, set out for home, turned for home
+home again, gone home again, start(ed|ing|) for home, set out for home, turned for home, told
+(that|) (they|residents|people|villagers) (could|can|may) (go home|return|go back), free to (go
+home|return|go back)
 """,
 }
 
