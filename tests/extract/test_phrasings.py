@@ -116,7 +116,7 @@ CASES: list[tuple[str, Figures]] = [
     # arrive
     ("Some 2,500 people reached the border post at Adre yesterday.", [("people_arrived", 2500)]),
     ("Italy received 640 migrants at Lampedusa.", [("people_arrived", 640)]),
-    # return
+    # back home
     (
         "Some 17,000 people have gone back to their villages since the ceasefire.",
         [("people_returned", 17000)],
