@@ -16,6 +16,8 @@ _WORDS = re.compile(r"\w+")
 _DIGITS = re.compile(r"\d+")
 _AROUND = 160
 """Characters of the text on either side of a sentence that tell it from one that reads alike."""
+_REACH = 500
+"""Characters on either side of a figure's words that are looked at where a sentence is longer."""
 _FEWEST = 3
 """Words that a sentence must have beside a number for it to be known again without that."""
 _ALIKE = 2 / 3
@@ -68,11 +70,8 @@ def read_telling(figure: Mapping[Any, Any], text: str) -> Telling:
     text : str
         The text it points into.
     """
-    start, end, sentence = int(figure["start"]), int(figure["end"]), str(figure["sentence"])
-    length = len(sentence)
-    first = text.rfind(sentence, max(0, end - length), start + length) if sentence else -1
-    first = first if first >= 0 else start
-    last = max(end, first + length)
+    start, end = int(figure["start"]), int(figure["end"])
+    first, last = _bounds(text, start, end, str(figure["sentence"]))
     return Telling(
         figure_id=str(figure["figure_id"]),
         metric=str(figure["metric"]),
@@ -88,6 +87,15 @@ def read_telling(figure: Mapping[Any, Any], text: str) -> Telling:
             *_words(text[last : last + _AROUND])[:5],
         ),
     )
+
+
+def _bounds(text: str, start: int, end: int, sentence: str) -> tuple[int, int]:
+    """Return where the sentence around some words starts and ends, or what is looked at of it."""
+    length = len(sentence)
+    if length > _REACH:
+        return max(0, start - _REACH), end + _REACH
+    first = text.rfind(sentence, max(0, end - length), start + length) if sentence else -1
+    return (first, max(end, first + length)) if first >= 0 else (start, end)
 
 
 def match_tellings(old: Iterable[Telling], new: Iterable[Telling]) -> list[tuple[Telling, Telling]]:
