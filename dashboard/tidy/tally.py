@@ -8,6 +8,7 @@ counts are worked out of each other in `tidy/series.py`, and what raises an alar
 
 from collections.abc import Collection, Sequence
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
@@ -104,15 +105,17 @@ def _rework(
     touched = set(changed["operation_id"].unique())
     # What changed may be told beside the totals of operations that did not change themselves.
     touched |= set(after.loc[is_told_beside(after, changed), "operation_id"].unique())
-    kept = tally[~tally["operation_id"].isin(touched).to_numpy()]
+    kept = np.flatnonzero(~tally["operation_id"].isin(touched).to_numpy())
     mine = after["operation_id"].isin(touched)
     if not mine.any():
-        return kept.reset_index(drop=True)
+        return tally.iloc[kept].reset_index(drop=True)
     anew = _build(after[mine | is_told_beside(after, after[mine])], touched, household_size)
     # Rows of one operation are all in one of the two, and there in their order.
-    both = pd.concat([kept, anew], ignore_index=True)
-    order = both["operation_id"].to_numpy().argsort(kind="stable")
-    return both.iloc[order].reset_index(drop=True)
+    ids = [frame["operation_id"].to_numpy(dtype=object) for frame in (tally, anew)]
+    order = np.insert(
+        kept, np.searchsorted(ids[0][kept], ids[1]), len(tally) + np.arange(len(anew))
+    )
+    return pd.concat([tally, anew]).iloc[order].reset_index(drop=True)
 
 
 def _build(
