@@ -3,20 +3,9 @@
 from dashboard.extract.numeric_dates import follows_day
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.year_ends import ends_date
 
 _FIRST, _RECENT = 1500, 1900  # years of old, and from when on digits alone may be a year
-_CLOSING = frozenset(",.;:)!?")  # not the quotation marks of a doubted noun
-
-
-def _ends_date(sentence: Sentence, last: int) -> bool:
-    """Tell whether what follows a year leaves it no count: "in Homs", "and fled", "the army"."""
-    if last == len(sentence) or sentence.lower[last] in _CLOSING:
-        return True
-    if sentence.has("conjunctions", last):
-        return sentence.has("events", last + 1) and not sentence.has("counted", last + 1)
-    is_place = sentence.has("static_roles", last) and not sentence.has("states", last)
-    is_link = sentence.value("links", last) == "strong"
-    return is_place or is_link or sentence.has("articles", last)
 
 
 def is_distant_year(sentence: Sentence, number: Number) -> bool:
@@ -36,7 +25,7 @@ def is_distant_year(sentence: Sentence, number: Number) -> bool:
     token = sentence.words[first]
     if not (is_bare and len(token) == 4 and token.isdecimal()):
         return False
-    return _ends_date(sentence, last) and follows_day(sentence, first)
+    return ends_date(sentence, last) and follows_day(sentence, first)
 
 
 def is_year_like(sentence: Sentence, number: Number) -> bool:
@@ -65,7 +54,7 @@ def _is_past_century(sentence: Sentence, number: Number) -> bool:
         return False
     is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
     is_led = sentence.value("labels", number.first - 1) == "date"
-    return is_led and is_bare and _ends_date(sentence, last)
+    return is_led and is_bare and ends_date(sentence, last)
 
 
 def is_year(sentence: Sentence, number: Number) -> bool:

@@ -200,6 +200,8 @@ class Context:
         The day in the report's heading.
     as_of : Moment or None
         The day that the report as a whole is made up to ("as of 13 May 2015"), where it says so.
+    frame : Moment or None
+        The span of time that the last heading names for the rows below it.
     paragraph : int
         The paragraph being read.
     last_day : date or None
@@ -244,6 +246,7 @@ class Context:
     moment_paragraph: int = 0
     heading: Moment | None = None
     as_of: Moment | None = None
+    frame: Moment | None = None
     paragraph: int = 0
     last_day: date | None = None
     first_day: Moment | None = None

@@ -14,6 +14,7 @@ from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.date_option import DateOption, days_of_moment
 from dashboard.extract.dates import Moment
 from dashboard.extract.dating import can_date, date_reach, is_of_another, is_parted, since_start
+from dashboard.extract.headings import frame_of
 from dashboard.extract.settling import settled
 
 _MOST = 8  # dates of a sentence that are weighed
@@ -64,6 +65,9 @@ def _own(draft: Draft, reading: Reading, context: Context) -> Iterator[DateOptio
             yield from _ends_of_since(found, signs, reading, context)
         elif timing is Timing.CUMULATIVE:
             yield from _from_first(found, source, signs, context)
+    frame = frame_of(reading, context)
+    if frame is not None:
+        yield DateOption(frame, "own", ("f_frame",))
     begun = since_start(reading, context)
     if begun is not None:
         yield DateOption(begun, "own", ("b_since", "v_begun"))

@@ -12,10 +12,12 @@ from typing import cast
 
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.year_ends import ends_date
 
 _AHEAD_DAYS = 60  # a date without year this far after publication is next, farther last year's
 SINCE_YEAR, LAST_YEAR = 1900, 2100
 """The years that a bare number of four digits may be."""
+_FIRST_YEAR, _FARTHEST_YEAR = 1000, 2999  # after a day and its month
 
 _MONTH_PARTS: dict[str, tuple[int, int | None]] = {
     "early": (1, 10),
@@ -180,6 +182,8 @@ def _month_moment(sentence: Sentence, index: int, month: int, set_in: date | Non
         last = max(last, end)
     after = last + sentence.is_mark(",", last)
     year = number_at(sentence, after, SINCE_YEAR, LAST_YEAR)
+    if year is None and days and ends_date(sentence, after + 1):
+        year = number_at(sentence, after, _FIRST_YEAR, _FARTHEST_YEAR)
     if year is not None:
         last = after + 1
     if days:

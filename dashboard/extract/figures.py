@@ -1,6 +1,7 @@
 """A report's text to its figures, its leftovers and the places it names: the stage's one door."""
 
 from collections.abc import Iterator
+from datetime import date
 
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.place import KnownNames, PlaceMention
@@ -10,9 +11,11 @@ from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure
 from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
 from dashboard.extract.crediting import fill_credits, remember_credits
 from dashboard.extract.date_choice import choose_dates
+from dashboard.extract.dates import LAST_YEAR, SINCE_YEAR
 from dashboard.extract.dating import fill_moments, remember_moments
 from dashboard.extract.effort import DIGITS, Effort, pieces
 from dashboard.extract.facts import find_parts, find_repeats, share_facts
+from dashboard.extract.headings import remember_frame
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import Lexicon, lexicon
@@ -52,7 +55,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     counts = count_themes(report.text, words.themes)
     context = Context(
         report.text,
-        report.published_date,
+        _known_day(report.published_date),
         known_places,
         _theme(counts, Event.EVACUATE, Event.DISPLACE),
         is_evacuation=counts.get(Event.EVACUATE, 0) > 0,
@@ -73,6 +76,12 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         tuple(sorted(leftovers, key=lambda leftover: leftover.start)),
         _all_mentions(context.drafts, others),
     )
+
+
+def _known_day(published: date | None) -> date | None:
+    """Return a day of publication that dates can be counted from, without leaving the calendar."""
+    is_near = published is not None and SINCE_YEAR <= published.year <= LAST_YEAR
+    return published if is_near else None
 
 
 def _theme(counts: dict[str, int], one: Event, other: Event) -> Event:
@@ -114,6 +123,7 @@ def _read_sentences(
             remember_places(reading, context)
             remember_credits(reading, context)
             remember_moments(reading, context)
+            remember_frame(reading, context)
             _keep_mentions(reading, mentions)
         read_to = index + 1
     return leftovers, mentions

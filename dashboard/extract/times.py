@@ -10,6 +10,7 @@ from dashboard.extract.dating import choose_moment
 from dashboard.extract.decide import Decision
 from dashboard.extract.events import Item
 from dashboard.extract.formers import former_moment, is_former, is_latter
+from dashboard.extract.headings import frame_of
 from dashboard.extract.stocks import of_stock
 from dashboard.extract.timing import (
     HARM,
@@ -40,9 +41,11 @@ def set_time(draft: Draft, reading: Reading, decision: Decision, context: Contex
     """
     item = draft.item
     before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
-    own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else None
+    frame = frame_of(reading, context)
+    own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else frame
     draft.timing, draft.is_dated, is_firm = _timing(reading, item, decision, own, context)
-    if before is not None and draft.timing is Timing.NEW and not draft.is_dated:
+    is_open = frame is None and not draft.is_dated
+    if before is not None and draft.timing is Timing.NEW and is_open:
         draft.timing = before.timing
     beside = _timing_beside(draft, reading, context)
     draft.timing = beside or draft.timing
@@ -53,9 +56,9 @@ def set_time(draft: Draft, reading: Reading, decision: Decision, context: Contex
         if beside is None and not is_firm:
             verb = (governor.first, governor.last) if governor else (item.first, item.last)
             draft.timing = weigh_timing(draft, timing_signs(draft, reading, verb, own, context))
-    draft.moment = choose_moment(reading, item, draft.timing, context)
+    draft.moment = frame or choose_moment(reading, item, draft.timing, context)
     is_own = any(moment.weight for moment in reading.moments)
-    if before is not None and (draft.moment is None or not is_own):
+    if before is not None and frame is None and (draft.moment is None or not is_own):
         draft.moment = before.moment
     if is_former(reading, item):
         draft.moment = former_moment(reading, item, draft.moment)
@@ -90,6 +93,10 @@ def _timing(
     dated = is_dated(reading, item, own)
     is_report = context.as_of is not None and not dated
     told = is_total(reading, item, governor, own) or is_row
+    if own is not None and own is context.frame:
+        total = own.bound == "since"
+        timing = decide_timing(decision.event, planned=decision.is_planned, total=total, dated=True)
+        return timing, False, True
     dated = dated and not is_pluperfect(reading.sentence, item, governor)
     event, total = decision.event, told or is_report
     timing = decide_timing(event, planned=decision.is_planned, total=total, dated=dated)

@@ -63,6 +63,16 @@ def test_without_a_day_of_publication_relative_dates_stay_empty(
     assert (figure.start_date, figure.end_date) == (None, None)
 
 
+@pytest.mark.parametrize("published", [date.min, date(1, 1, 3), date.max], ids=str)
+def test_a_day_at_the_end_of_the_calendar_is_as_none(
+    published: date, make_report: MakeReport
+) -> None:
+    text = "Last week 300 people left. The next day 20 left. Within five days 40 more will leave."
+    figures = extract(make_report(text, published)).figures
+    assert figures
+    assert {figure.start_date for figure in figures} == {None}
+
+
 def test_what_is_to_come_dates_nothing_that_is_done(make_report: MakeReport) -> None:
     text = "The storm is expected on Friday. In the town 300 people were evacuated."
     assert _last(make_report, text).start_date in (None, THURSDAY)
