@@ -140,3 +140,29 @@ def test_each_figure_is_in_one_pair_at_most(before: list[str], after: list[str])
 def test_an_edited_text_is_told_from_another(one: str, other: str, is_version: bool) -> None:  # noqa: FBT001
     assert are_versions(one, other) is is_version
     assert are_versions(other, one) is is_version
+
+
+def test_a_sentence_as_long_as_a_report_is_read_around_each_number() -> None:
+    numbers = range(1000, 1400)
+
+    def all_of(text: str) -> list:
+        return [
+            read_telling(
+                {
+                    "figure_id": f"{number}@{text.index(str(number))}",
+                    "metric": PEOPLE,
+                    **dict.fromkeys(("low", "value", "high"), number),
+                    "start": text.index(str(number)),
+                    "end": text.index(str(number)) + 4,
+                    "sentence": text,
+                },
+                text,
+            )
+            for number in numbers
+        ]
+
+    text = "; ".join(f"{number} people left by road" for number in numbers)
+    found = match_tellings(all_of(text), all_of(f"Late: {text}, and so on"))
+    assert {one.number == other.number for one, other in found} == {True}
+    assert len(found) == len(numbers)
+    assert max(len(one.sentence) for one, _ in found) < 300
