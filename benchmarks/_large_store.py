@@ -1,7 +1,8 @@
-"""A store of any size, the same each time: written by rows, since reading reports takes hours."""
+"""Reports and figures in any number, the same each time: as rows, since reading takes hours."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -12,7 +13,7 @@ from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.store import Store
-from dashboard.tidy.tables import cast, make_frame
+from dashboard.tidy.tables import Tables, cast, make_frame
 
 IN_A_REPORT, IN_AN_OPERATION = 10, 100
 FIRST_DAY, DAYS, DAYS_EACH = date(2016, 1, 1), 1_500, 30
@@ -25,6 +26,7 @@ TIMINGS = (Timing.NEW, Timing.NEW, Timing.CUMULATIVE, Timing.CUMULATIVE, Timing.
 QUALIFIERS = (Qualifier.EXACT, Qualifier.ABOUT, Qualifier.AT_LEAST, Qualifier.MORE_THAN)
 ROLES = ("origin", "destination")
 Row = dict[str, object]
+_WRITTEN = (REPORTS, FIGURES, LEFTOVERS, PLACES, PLACE_MENTIONS)
 
 
 def write_store(folder: Path, count: int) -> str:
@@ -42,10 +44,21 @@ def write_store(folder: Path, count: int) -> str:
     return address
 
 
-def _insert(connection: sqlite3.Connection, name: str, rows: Sequence[Row]) -> None:
-    table = next(
-        one for one in (REPORTS, FIGURES, LEFTOVERS, PLACES, PLACE_MENTIONS) if one.name == name
+def make_tables(count: int) -> Tables:
+    """Return the tables of a store with that many figures, without one."""
+    operations = max(1, count // IN_AN_OPERATION)
+    rows: dict[str, list[Row]] = {table.name: [] for table in _WRITTEN}
+    rows[PLACES.name] += _places(operations)
+    for some in _reports(count // IN_A_REPORT, operations):
+        for name, more in some.items():
+            rows[name] += more
+    return replace(
+        Tables.empty(), **{table.name: make_frame(table, rows[table.name]) for table in _WRITTEN}
     )
+
+
+def _insert(connection: sqlite3.Connection, name: str, rows: Sequence[Row]) -> None:
+    table = next(one for one in _WRITTEN if one.name == name)
     columns = [column.name for column in SQL_TABLES[name].columns]
     frame = cast(table, make_frame(table, rows))[columns]
     for day in frame.select_dtypes("datetime").columns:
