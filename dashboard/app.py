@@ -4,17 +4,22 @@ Run with ``evac app`` or ``python -m streamlit run dashboard/app.py``.
 """
 
 from datetime import UTC, datetime
+from functools import partial
 
 import streamlit as st
 
 from dashboard.base.errors import DashboardError
+from dashboard.base.plugins import later
 from dashboard.base.settings import Settings
-from dashboard.intake import open_intake
-from dashboard.pipeline import Workspace, open_workspace, shared_finder
 from dashboard.view.desk import Desk
 from dashboard.view.markup import escape_markdown
 from dashboard.view.site import draw_site
 from dashboard.view.theme import ICON
+from dashboard.workspace import LateFinder, Workspace, open_workspace
+
+# What reads reports and looks up places takes longer to import than a page to draw.
+_open_intake = later("dashboard.intake", "open_intake")
+_open_finder = later("dashboard.pipeline", "shared_finder")
 
 
 @st.cache_resource(max_entries=2, show_spinner=False)
@@ -39,8 +44,12 @@ def main() -> None:
             workspace.store,
             workspace.sources,
             settings,
-            Desk(workspace.store.add_corrections, _now, shared_finder(settings)),
-            open_intake(workspace, _now),
+            Desk(
+                workspace.store.add_corrections,
+                _now,
+                LateFinder(partial(_open_finder, settings)),
+            ),
+            partial(_open_intake, workspace, _now),
         )
     except DashboardError as error:
         st.error(escape_markdown(str(error)), icon=":material/error:")

@@ -31,10 +31,11 @@ from dashboard.base.settings import MOST_WORKERS, PROJECT, Settings
 from dashboard.decode.dates import EARLIEST_YEAR, LATEST_YEAR, read_published_date
 from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
-from dashboard.pipeline import export, ingest, open_workspace, prepare, read_reports
+from dashboard.pipeline import export, ingest, prepare, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
 from dashboard.view.outline import outline_of
+from dashboard.workspace import open_workspace
 
 app = typer.Typer(
     help="Read reports on evacuations, keep their figures with the sentences they stand in, "
@@ -113,8 +114,7 @@ def ingest_command(
             default_date=_read_day("--published", published),
         )
         done = list(_with_progress(outcomes, is_shown=not quiet))
-        if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in done):
-            prepare(workspace)
+        prepare(workspace)
     _tell(done)
     failed = [outcome for outcome in done if outcome.status is Status.FAILED]
     if len(failed) == len(done):

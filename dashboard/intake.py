@@ -9,9 +9,10 @@ from dashboard.base.outcome import Outcome, Reading
 from dashboard.collect.archive import archive
 from dashboard.decode.format import readable_endings
 from dashboard.extract.language import languages
-from dashboard.pipeline import Workspace, collect_all, vague_words
+from dashboard.pipeline import collect_all, vague_words
 from dashboard.reading import keep, read_again, read_document
 from dashboard.view.intake import Intake
+from dashboard.workspace import Workspace
 
 
 def open_intake(workspace: Workspace, now: Callable[[], datetime]) -> Intake:

@@ -8,7 +8,6 @@ only and a second run does the rest.
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from datetime import date, datetime
 from functools import cache, partial
 from pathlib import Path
@@ -30,28 +29,11 @@ from dashboard.tidy.edition import open_edition
 from dashboard.tidy.selection import Selection, find_operation_ids, select
 from dashboard.tidy.sketch import Outline
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.sources import Sources, read_sources
-from dashboard.tidy.store import Store
 from dashboard.tidy.tally import build_tally
 from dashboard.tidy.writer import write_files
+from dashboard.workspace import Workspace
 
 _AHEAD = 4  # documents read ahead a process: none waits for the slowest, and few are in memory
-
-
-@dataclass(frozen=True, slots=True)
-class Workspace:
-    """The store with the tables that ship beside it."""
-
-    settings: Settings
-    store: Store
-    sources: Sources
-
-
-def open_workspace(settings: Settings) -> Workspace:
-    """Open the store, made where there is none, and read the table of sources."""
-    return Workspace(
-        settings, Store.open(settings.database_url), read_sources(settings.sources_file)
-    )
 
 
 @cache

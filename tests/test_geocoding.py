@@ -9,7 +9,8 @@ import pytest
 
 from dashboard.base.outcome import Status
 from dashboard.base.settings import Settings
-from dashboard.pipeline import Workspace, ask_again, ingest, open_workspace
+from dashboard.pipeline import ask_again, ingest
+from dashboard.workspace import Workspace, open_workspace
 from tests.locate.nominatim_server import Server, serving
 
 NOW = datetime(2017, 1, 2, 9, 30, tzinfo=UTC)

@@ -9,7 +9,8 @@ import pytest
 
 from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.settings import PROJECT, Settings
-from dashboard.pipeline import Workspace, export, ingest, open_workspace, read_reports
+from dashboard.pipeline import export, ingest, read_reports
+from dashboard.workspace import Workspace, open_workspace
 
 NOW = datetime(2017, 1, 2, 9, 30, tzinfo=UTC)
 SEEDS = str(PROJECT / "seeds")

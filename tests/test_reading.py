@@ -12,9 +12,10 @@ from dashboard.base.outcome import Reading, Status
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
 from dashboard.intake import open_intake
-from dashboard.pipeline import Workspace, ingest, open_workspace
+from dashboard.pipeline import ingest
 from dashboard.reading import keep, read_again, read_document
 from dashboard.view.intake import Intake
+from dashboard.workspace import Workspace, open_workspace
 
 NOW = datetime(2017, 1, 2, 9, 30, tzinfo=UTC)
 TEXT = "Some 700 people left Madaya on Thursday. Dr. Ali saw 21 buses leave Madaya."

@@ -5,13 +5,13 @@ a silent skip would be a missing language or format that nobody sees.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from dashboard.base.errors import PluginError
 
@@ -66,6 +66,28 @@ def load(package: str, contract: type[Contract]) -> tuple[Contract, ...]:
             )
     ordered = sorted(_modules(package), key=lambda m: (getattr(m, "ORDER", 0), m.__name__))
     return cast("tuple[Contract, ...]", tuple(ordered))
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """Return a function whose module is imported when it is called for the first time.
+
+    Parameters
+    ----------
+    module : str
+        Dotted name. What it imports in turn costs a program nothing that never calls the function.
+    name : str
+        The function's.
+
+    Examples
+    --------
+    >>> later("math", "floor")(1.5)
+    1
+    """
+
+    def call(*given: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*given, **named)
+
+    return call
 
 
 def list_plugins() -> tuple[tuple[str, str, str], ...]:

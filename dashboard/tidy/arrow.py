@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -30,7 +31,6 @@ _TYPES: Mapping[Type, Any] = {
     Type.TIME: pa.timestamp("us", tz="UTC"),
     Type.BOOLEAN: pa.bool_(),
 }
-_TEXT = Column("text", Type.TEXT, "")
 _DAY, _MOMENT = pa.date32(), pa.timestamp("us")
 _AS_READ: Mapping[Type, Any] = {Type.DATE: _DAY, Type.TIME: _MOMENT}
 """What the database's own days and times, without a zone, are read as."""
@@ -101,7 +101,8 @@ def _categories(data: Any) -> pd.Categorical:
         return pd.Categorical.from_codes([], pd.Index([], dtype="str"))
     # A file that `write_file` made is in one piece: nothing of it is copied.
     whole = data.chunk(0)
-    words = dtype_of(_TEXT).__from_arrow__(whole.dictionary)
+    texts: Any = pd.StringDtype(na_value=np.nan)
+    words = texts.__from_arrow__(whole.dictionary)
     codes = whole.indices.fill_null(-1) if whole.null_count else whole.indices
     return pd.Categorical.from_codes(codes.to_numpy(), pd.Index(words), validate=False)
 

@@ -4,7 +4,7 @@ A panel is one file in `view/panels/`: a pure `build` makes the chart, map or ta
 puts it on screen. Nothing names a panel; `panels_of` lists the folder.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -46,8 +46,8 @@ class Screen:
         Where the shipped data is, and which map style to use.
     desk : Desk or None
         Where changes go; None where the screen is only looked at.
-    intake : Intake or None
-        Where reports come in; None where none can.
+    open_intake : Callable or None
+        Returns where reports come in, see `intake`; None where none can.
     """
 
     edition: tuple[str, str]
@@ -58,7 +58,12 @@ class Screen:
     selection: Selection
     settings: Settings
     desk: Desk | None = None
-    intake: Intake | None = None
+    open_intake: Callable[[], Intake] | None = None
+
+    @property
+    def intake(self) -> Intake | None:
+        """Where reports come in: opened when asked for, since it reaches through every stage."""
+        return self.open_intake() if self.open_intake else None
 
     @property
     def tally(self) -> pd.DataFrame:

@@ -1,5 +1,6 @@
 """The whole site drawn once: style, filters, navigation and the chosen page."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import streamlit as st
@@ -24,7 +25,7 @@ def draw_site(
     sources: Sources,
     settings: Settings,
     desk: Desk,
-    intake: Intake | None = None,
+    intake: Intake | Callable[[], Intake] | None = None,
 ) -> None:
     """Draw the site for one reader, as the store stands and the address asks.
 
@@ -38,8 +39,8 @@ def draw_site(
         Where the shipped data is.
     desk : Desk
         Where changes by the reader go.
-    intake : Intake or None
-        How reports come in; without it none can be added.
+    intake : Intake, Callable or None
+        How reports come in, or what opens that when it is asked for; without it none can be added.
 
     Raises
     ------
@@ -55,8 +56,12 @@ def draw_site(
         st.toast(escape_markdown(kept), icon=":material/check:")
     watch(store, frames.edition[1])
     screen = make_screen(frames, choose(frames.choices), settings, desk)
-    page = navigation(replace(screen, intake=intake))
+    page = navigation(replace(screen, open_intake=_opens(intake)))
     for told in describe_strangers():
         st.warning(escape_markdown(told), icon=":material/link_off:")
     page.run()
     remember_editor()
+
+
+def _opens(intake: Intake | Callable[[], Intake] | None) -> Callable[[], Intake] | None:
+    return (lambda: intake) if isinstance(intake, Intake) else intake

@@ -29,9 +29,9 @@ import streamlit as st
 
 from dashboard.base.settings import Settings
 from dashboard.intake import open_intake
-from dashboard.pipeline import open_workspace
 from dashboard.view.desk import Desk
 from dashboard.view.site import draw_site
+from dashboard.workspace import open_workspace
 
 def now():
     return datetime(2016, 12, 25, 8, 30, tzinfo=UTC)

@@ -1,0 +1,44 @@
+import subprocess
+import sys
+from dataclasses import dataclass
+
+from dashboard.base.place import Place
+from dashboard.workspace import LateFinder
+from tests.sample import PLACE_BY_ID
+
+READING = ("dashboard.collect", "dashboard.decode", "dashboard.extract", "dashboard.locate")
+SLOW = ("geopy", "py3langid", "altair", "trafilatura", "pypdf", "docx", "rapidfuzz")
+
+
+@dataclass(frozen=True)
+class Finder:
+    place: Place
+
+    def candidates(self, _name: str, _countries: frozenset[str]) -> tuple[Place, ...]:
+        return (self.place,)
+
+    def place_at(self, _name: str, _lat: float, _lon: float, _precision_km: float) -> Place:
+        return self.place
+
+
+def test_a_late_finder_is_opened_when_it_is_asked_and_not_before() -> None:
+    opened = []
+
+    def open_finder() -> Finder:
+        opened.append(1)
+        return Finder(PLACE_BY_ID["aleppo"])
+
+    late = LateFinder(open_finder)
+    assert not opened
+    assert late.candidates("Aleppo", frozenset()) == (PLACE_BY_ID["aleppo"],)
+    assert late.place_at("Aleppo", 36.2, 37.2, 5.0) == PLACE_BY_ID["aleppo"]
+    assert opened
+
+
+def test_the_dashboard_starts_without_what_reads_reports() -> None:
+    told = "import sys, dashboard.app; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "dashboard.view.site" in loaded
+    assert not [name for name in loaded if name.startswith(READING)]
+    assert not loaded & set(SLOW)
