@@ -22,13 +22,21 @@ def draw_no_reports() -> None:
 
 
 def draw_no_figures() -> None:
-    """Say that the filters let nothing through, and offer to clear them."""
+    """Say that the filters let no figure through, and offer to clear them."""
+    _draw_nothing(
+        "figure", " If no filter is set, the reports loaded so far hold no figure on evacuations."
+    )
+
+
+def draw_no_reports_in_view() -> None:
+    """Say that the filters let no report through, and offer to clear them."""
+    _draw_nothing("report", "")
+
+
+def _draw_nothing(what: str, otherwise: str) -> None:
     with st.container(border=True):
-        st.subheader("No figure passes these filters", anchor=False)
-        st.markdown(
-            "Widen the dates or take a filter away in the sidebar. "
-            "If no filter is set, the reports loaded so far hold no figure on evacuations."
-        )
+        st.subheader(f"No {what} passes these filters", anchor=False)
+        st.markdown(f"Widen the dates or take a filter away in the sidebar.{otherwise}")
         st.button(
             "Clear all filters",
             key="clear_from_page",

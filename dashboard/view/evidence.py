@@ -10,7 +10,13 @@ from dashboard.view.markup import Mark, definition_list, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.theme import format_bounds
-from dashboard.view.words import DATE_ACCURACIES, REVIEW_STATUSES, TIMINGS, name_metric
+from dashboard.view.words import (
+    DATE_ACCURACIES,
+    REVIEW_STATUSES,
+    TIMINGS,
+    name_metric,
+    name_rule,
+)
 
 SCROLL = """<script data-figure="{figure_id}">
 for (const box of document.querySelectorAll(".evac-text")) {{
@@ -66,7 +72,7 @@ def build_evidence(screen: Screen, figure_id: str) -> Evidence | None:
             [
                 *set_beside(_facts(figure, figures), _facts(read_row(figure), figures)),
                 ("Review", REVIEW_STATUSES[figure["review_status"]]),
-                ("Rule", str(figure["rule"]).replace("_", " ")),
+                ("Read by", name_rule(str(figure["rule"]))),
             ]
         ),
         is_in_view=bool((screen.claims["figure_id"] == figure_id).any()),

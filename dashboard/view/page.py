@@ -7,8 +7,9 @@ import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
 from dashboard.base.plugins import load, short_name
-from dashboard.view.empty import draw_no_figures, draw_no_reports
+from dashboard.view.empty import draw_no_figures, draw_no_reports, draw_no_reports_in_view
 from dashboard.view.panel import Panel, Screen, panels_of, rows
+from dashboard.view.reports import reports_in_view
 
 FOLDER = "dashboard.view.pages"
 
@@ -63,7 +64,9 @@ def _draw_page(page: Page, screen: Screen) -> None:
     page.draw(screen)
 
 
-def draw_panels(page: str, screen: Screen, *, needs_figures: bool = True) -> None:
+def draw_panels(
+    page: str, screen: Screen, *, needs_figures: bool = True, needs_reports: bool = True
+) -> None:
     """Draw the panels of a page row by row, or say what to do when there is nothing to show.
 
     Parameters
@@ -74,11 +77,16 @@ def draw_panels(page: str, screen: Screen, *, needs_figures: bool = True) -> Non
         What they show.
     needs_figures : bool
         Whether the page says nothing without a figure; True, since most pages show figures.
+    needs_reports : bool
+        Whether it says nothing without a report in view; True, since of nothing it would tell that
+        every place was found and the like.
     """
     if screen.tables.reports.empty:
         draw_no_reports()
     elif needs_figures and screen.claims.empty:
         draw_no_figures()
+    elif needs_reports and reports_in_view(screen, ["report_id"]).empty:
+        draw_no_reports_in_view()
     else:
         for row in rows(panels_of(page)):
             columns = st.columns([panel.WIDTH for panel in row], gap="medium")

@@ -155,6 +155,35 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
 )
 
 
+_RULES: Mapping[str, str] = MappingProxyType(
+    {
+        "verb": "its own verb",
+        "elliptic": "its verb; who is meant stands elsewhere",
+        "state": "a word that tells what became of them, such as “evacuees”",
+        "vehicle": "vehicles that carry people",
+        "riding": "the people aboard vehicles",
+        "carried": "what the number before it is about",
+        "part": "a share of the number before it",
+        "included": "words such as “including”",
+        "label": "the heading of its line or column",
+        "topic": "what its report is about",
+        "repeat": "the same number told again",
+        "weighed": "the likeliest of several readings",
+    }
+)
+
+
+def name_rule(rule: str) -> str:
+    """Return what a figure's meaning was taken from, in words; another rule by its own name.
+
+    Examples
+    --------
+    >>> name_rule("verb"), name_rule("added_by_hand")
+    ('its own verb', 'added by hand')
+    """
+    return _RULES.get(rule, rule.replace("_", " "))
+
+
 def name_metric(metric: str) -> str:
     """Return a metric's label with a capital, for a heading or a cell.
 

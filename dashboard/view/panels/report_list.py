@@ -8,6 +8,7 @@ import streamlit as st
 
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
+from dashboard.view.empty import draw_no_reports_in_view
 from dashboard.view.focus import REPORT, choose_row
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_open_points, reports_in_view, search_reports
@@ -119,7 +120,7 @@ def build_rows(page: pd.DataFrame, tables: Tables) -> pd.DataFrame:
 def draw(screen: Screen) -> None:
     """Draw the search, the order and the list, and keep the chosen report in the address."""
     if reports_in_view(screen, ["report_id"]).empty:
-        st.caption("No report passes these filters.")
+        draw_no_reports_in_view()
         return
     left, middle, right = st.columns([4, 3, 4], vertical_alignment="bottom")
     words = left.text_input(

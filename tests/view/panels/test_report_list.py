@@ -94,7 +94,7 @@ def test_a_report_that_the_filters_leave_out_is_shown_from_its_link(open_site: O
     report_id = sample_entries()[0][0].report_id
     app = open_site("reports", report=report_id, as_of="2016-12-01")
     assert not app.exception
-    assert "No report passes these filters" in app.caption[0].value
+    assert "No report passes these filters" in [one.value for one in app.subheader]
     app = open_site("reports", entries=(), report=report_id, publisher="Deutsche Welle")
     assert "leave this report out" in app.info[0].value
 
