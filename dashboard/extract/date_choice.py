@@ -8,6 +8,7 @@ publication that no word names has no phrase, and so can be told from one that i
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import repeat
 
 from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Draft
@@ -186,13 +187,11 @@ def _choose(draft: Draft, following: Moment | None, context: Context) -> Moment 
     shared: dict[str, int] = {}
 
     def score(candidate: Candidate) -> int:
-        total = candidate.bonus
-        for sign in candidate.signs:
-            total += single.get(sign, 0)
+        total = candidate.bonus + sum(map(single.get, candidate.signs, repeat(0)))
         for head in _heads(candidate):
             if head not in shared:
                 weights = heads.get(head, _NONE)
-                shared[head] = sum(weights.get(sign, 0) for sign in draft.signs)
+                shared[head] = sum(map(weights.get, draft.signs, repeat(0)))
             total += shared[head]
         return total
 

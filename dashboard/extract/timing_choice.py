@@ -7,6 +7,7 @@ number, a single vehicle speak for what is new.
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import repeat
 
 from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Draft, Reading
@@ -113,5 +114,5 @@ def weigh_timing(draft: Draft, signs: tuple[str, ...]) -> Timing:
     scores = {timing: RULE_BONUS * (timing is draft.timing) for timing in Timing}
     for timing in Timing:
         weights = WEIGHTS.get(timing, {})
-        scores[timing] += sum(weights.get(sign, 0) for sign in ("any", *signs))
+        scores[timing] += sum(map(weights.get, ("any", *signs), repeat(0)))
     return max(scores, key=lambda timing: scores[timing])
