@@ -30,7 +30,6 @@ TABLE = "people"
 PENALTY = 16.0
 LEAST = 8  # reports in which a sign must come up
 FOLDS = 8
-_FINE, _COARSE = 2, 4  # weights above the one are kept as multiples of the other
 _SHARED = {"said": 0, "gov": 2, "ev": 2, "in": 0, "stay": 0, "state": 1, "prev": 0, "hist": 0}
 _SHARED |= {"top": 0, "told": 0, "theme": 0}
 """Signs that name an event, with how many parts after it they have at most."""
@@ -133,8 +132,6 @@ def by_event(tables: Tables) -> Tables:
     for sign in signs:
         for candidate, names in zip(CANDIDATES, candidates([sign]), strict=True):
             weight = sum(weights.get(name, 0) for name in names)
-            if abs(weight) > _FINE:
-                weight = _COARSE * round(weight / _COARSE)
             if weight:
                 found[str(candidate)][sign] = weight
     return found

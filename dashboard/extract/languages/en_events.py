@@ -83,7 +83,8 @@ delivered to safety, shuttled (out|to|across|between), bussed
 (across|south|north|down), trained out, repatriations, airlifts, sealifts, sea-lifted, sealifted,
 boatlift(ed|), boat-lifted, brought (over|down to|across the|up to safety|in by|in from),
 pull(ed|ing) (her|him|them) out, rescues, relocations, resettlements, transfers of, led across, led
-over, guided (across|over|through), walked (out to safety|across under escort)
+over, guided (across|over|through), walked (out to safety|across under escort), (assisted|helped) to
+(leave|depart|get out|get away)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -149,7 +150,9 @@ from the, ran from the, running from the, flee from, ran to the
 (hills|bush|forest|forests|mountains|woods|church|churches|base), (slipped|stole|melted)
 (across|over) the border, scattered (across|over|by|in|into|through),
 (slipped|slipping|stole|melted|slip|streaming|streamed|walked|trekked|trudged) (across|over) the
-(frontier|border), (over|across) the frontier into, walked to the (border|frontier)
+(frontier|border), (over|across) the frontier into, walked to the (border|frontier), r(un|unning) to
+the (hills|bush|forest|forests|mountains|woods|church|churches|base), over the bridge into, across
+the bridge into
 """,
 }
 

@@ -166,6 +166,11 @@ food insecure, food-insecure, could be affected, may be affected, are affected, 
 affected, stricken, struck by (the|a|an), lack(s|ed|ing) (power|water|food|electricity), power of,
 cut the power, employed (at|by|in), task force, line the streets, call(ed|ing|s) up, on patrol, on
 the ground with, tuned in, sent word, called the hotline, phoned in, rang in, subscribed,
-tax(ed|es), invited to the talks, fed by, cooks for, feed(s|ing)
+tax(ed|es), invited to the talks, fed by, cooks for, feed(s|ing), (was|were|been|being|are|is)
+(advised|told|urged|asked|ordered|warned|instructed) to (boil|stay indoors|stay home|stay at
+home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in place|remain
+indoors|save|limit|ration), (advised|told|urged|asked|ordered|warned|instructed) to (boil|stay
+indoors|stay home|stay at home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in
+place|remain indoors|save|limit|ration)
 """,
 }

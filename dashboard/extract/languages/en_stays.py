@@ -127,7 +127,9 @@ reached, cannot (be flown|be carried|be taken|travel|be driven), hope(s|) for (a
 place), at the (airport|port|border|gate|gates|crossing|quay|harbour|harbor) (waiting|hoping), still
 to (leave|go|come|be|move|follow|cross|travel|board), to be
 (led|driven|ferried|bussed|bused|shipped|lifted|fetched|picked|transported|let|escorted), remains to
-be, has yet to, trapped on, caught on, stranded on, perched on
+be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|register|roll|manifest)
+(holds|hold|held|has|had|contains|names|named|runs to|ran to|carries|counts|of), names of those who
+(want|wish|hope)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
