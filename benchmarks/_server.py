@@ -42,10 +42,15 @@ class Server:
         user, system = fields.split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
-    def memory_mb(self) -> float:
-        """Return the memory it holds."""
-        pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    def memory_mb(self) -> tuple[float, float]:
+        """Return the memory of its own, and what of files is in memory for it.
+
+        The system lets go of the second when room is needed, and all processes share it.
+        """
+        lines = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines()
+        told = {name: value for name, _, value in (line.partition(":") for line in lines)}
+        own, mapped = (int(told[name].split()[0]) for name in ("RssAnon", "RssFile"))
+        return own * 1024 / 1e6, mapped * 1024 / 1e6
 
     def timed(self, action: Callable[[], int]) -> Took:
         """Return how long an action took that returns how many bytes came."""
