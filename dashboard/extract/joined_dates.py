@@ -44,7 +44,8 @@ def _within(before: Moment, moment: Moment) -> Moment:
     if not is_apart or before.start is None or before.end is None or moment.start is None:
         return before
     if moment.accuracy is DateAccuracy.WEEK and before.ahead is not None:
-        day = moment.start + timedelta(days=before.ahead.weekday())
+        monday = moment.start - timedelta(days=moment.start.weekday())
+        day = monday + timedelta(days=before.ahead.weekday())
         return replace(before, start=day, end=day, ahead=day)
     if moment.accuracy is DateAccuracy.YEAR and before.accuracy is DateAccuracy.MONTH:
         start = before.start.replace(year=moment.start.year)

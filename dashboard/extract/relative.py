@@ -104,7 +104,7 @@ def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment
             yield Moment(index, span.last, published, end, DateAccuracy.RANGE, "ahead")
         elif sentence.value("ago", span.last) == "ago":
             start = end = shifted(published, -_days_back(unit, count))
-            if unit in ("week", "month", "year"):
+            if unit in ("month", "year"):
                 start, end = _calendar(published, unit, -count)
             yield Moment(index, span.last + 1, start, end, _ACCURACIES.get(unit, DateAccuracy.DAY))
 
@@ -120,8 +120,11 @@ def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment
         Day of the report's publication.
     """
     for span in sentence.spans("relative_days"):
-        day = shifted(published, cast("int", span.value))
-        yield Moment(span.first, span.last, day, day)
+        days = cast("int", span.value)
+        day = shifted(published, days)
+        # "A week ago" is that day, give or take some.
+        accuracy = DateAccuracy.DAY if abs(days) < _UNIT_DAYS["week"] else DateAccuracy.WEEK
+        yield Moment(span.first, span.last, day, day, accuracy)
     for span in sentence.spans("present"):
         yield Moment(span.first, span.last, published, published, weight=0)
     for span in sentence.spans("relative_spans"):

@@ -32,6 +32,7 @@ yesterday, last night, a day ago, last evening, yesterday evening, yesterday mor
 afternoon, yesterday night, late yesterday, early yesterday
 """,
     -2: "the day before yesterday",
+    -7: "a week ago, a week ago today",
     1: "tomorrow",
 }
 
@@ -48,7 +49,9 @@ before, one day earlier, the previous night, the previous evening, the preceding
     0: """
 that day, that same day, the same day, that night, that same night, that same evening,
 that same morning, that same afternoon, that evening, that morning, that afternoon, same
-day, the same night, the same evening, that very day, the very same day
+day, the same night, the same evening, that very day, the very same day, in the course of the day,
+over the course of the day, by the end of the day, at the end of the day, later in the day,
+later that day, earlier in the day, earlier that day
 """,
 }
 
@@ -119,7 +122,7 @@ past 12 months, the last year, last twelve months
         0: """
 this week, earlier in the week, the current week, start of the week, beginning of the week
 """,
-        -1: "last week, the previous week, a week ago",
+        -1: "last week, the previous week",
         1: "next week, coming week",
     },
     "weekend": {0: "weekend", 1: "next weekend, coming weekend"},
