@@ -8,9 +8,10 @@ is asked of any server, this one's included, and no port, proxy or path can brea
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import hypot
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 from dashboard.view.basemap_archive import (
     AREAS,
@@ -151,9 +152,13 @@ def _country_labels(
     """Yield each country's name once, where the view has most room for it, else in its middle."""
     countries = read_member(archive, "names.json")
     best: dict[str, tuple[float, float, float]] = {}
+    lons, lats = (np.array([getattr(name, end) for name in names]) for end in ("lon", "lat"))
     for lon, lat, code, room in (spot for part in parts for spot in part.get("spots", ())):
-        depth = box.depth(lon, lat)
-        free = min(room, depth, *(_apart(name, lon, lat) for name in names)) if depth > 0 else 0
+        free = min(room, box.depth(lon, lat))
+        # Far names are only looked for where there is more room than at the spots before.
+        if free > best.get(code, (0.0,))[0]:
+            apart = np.hypot((lons - lon + 180) % 360 - 180, lats - lat)
+            free = min(free, float(apart.min(initial=np.inf)))
         if free > best.get(code, (0.0,))[0]:
             best[code] = (free, lon, lat)
     texts = {name.text for name in names}
@@ -161,10 +166,6 @@ def _country_labels(
         _, best_lon, best_lat = best.get(code, (0, lon, lat))
         if countries[code] not in texts:
             yield _label("country", best_lon, best_lat, countries[code], rank)
-
-
-def _apart(name: Name, lon: float, lat: float) -> float:
-    return hypot((name.lon - lon + 180) % 360 - 180, name.lat - lat)
 
 
 def _town_labels(

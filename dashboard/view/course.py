@@ -9,7 +9,7 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.rows import plain_rows
+from dashboard.tidy.rows import plain_rows, plain_values
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
@@ -25,6 +25,7 @@ MOST_NAMES = 5
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
+_DRAWN = ["operation", "timing", "day", "low", "value", "high", "is_derived", "alarms"]
 _POINT = ["day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
 _AMOUNT = ["low", "value", "high", "qualifier"]
 _SAID = [*_AMOUNT, "day", "timing", "source", "publisher", "attributed_to", "evidence"]
@@ -79,7 +80,7 @@ def metrics_with_days(screen: Screen) -> tuple[str, ...]:
 
 def read_course(screen: Screen, metric: str) -> Course:
     """Return the course of a metric under the filters."""
-    tally = screen.counts.tally_of(metric).sort_values("day")
+    tally = _by_day(screen.counts.tally_of(metric))
     statements = _statements(screen.claims, metric)
     totals = _series(tally, Timing.CUMULATIVE)
     counts = _series(tally, Timing.NEW)
@@ -93,6 +94,12 @@ def read_course(screen: Screen, metric: str) -> Course:
         # Totals are worked out of statements that may be no point of their own.
         is_confidential=_is_confidential(screen.claims, metric),
     )
+
+
+def _by_day(tally: pd.DataFrame) -> pd.DataFrame:
+    """Return what is drawn of a tally, by day; of many rows not how each was made."""
+    columns = [*_DRAWN, "calculation_logic"] if len(tally) <= MOST_POINTS else _DRAWN
+    return tally[columns].iloc[tally["day"].to_numpy().argsort()]
 
 
 def describe_course(course: Course) -> str:
@@ -114,8 +121,8 @@ def _is_confidential(claims: pd.DataFrame, metric: str) -> bool:
 def _series(tally: pd.DataFrame, timing: Timing) -> pd.DataFrame:
     rows = tally[tally["timing"] == timing]
     stated, derived = (STATED, DERIVED) if timing is Timing.CUMULATIVE else (NEW, NEW_DERIVED)
-    columns = _SERIES[:-1] if len(rows) > MOST_POINTS else _SERIES
-    return rows[rows.columns.intersection(columns)].assign(
+    columns = [name for name in _SERIES if name in rows or name in ("kind", "is_last")]
+    return rows.assign(
         kind=rows["is_derived"].map({True: derived, False: stated}), is_last=_name_ends(rows)
     )[columns]
 
@@ -138,17 +145,17 @@ def _name_ends(rows: pd.DataFrame) -> "pd.Series[bool]":
 
 def _alarms(tally: pd.DataFrame) -> pd.DataFrame:
     rows = tally[(tally["alarms"] != "") & (tally["timing"] != Timing.PLANNED)]
-    why = [
-        "; ".join(Alarm(one).meaning for one in alarms.split(SEPARATOR))
-        for alarms in rows["alarms"]
-    ]
+    words = {
+        alarms: "; ".join(Alarm(one).meaning for one in alarms.split(SEPARATOR))
+        for alarms in rows["alarms"].unique()
+    }
     return pd.DataFrame(
         {
             "day": rows["day"].to_numpy(),
             "value": rows["high"].to_numpy(),
             "is_total": (rows["timing"] == Timing.CUMULATIVE).to_numpy(),
             "operation": rows["operation"].to_numpy(),
-            "why": why,
+            "why": [words[alarms] for alarms in plain_values(rows["alarms"])],
         }
     )
 
