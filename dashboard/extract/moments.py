@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy
+from dashboard.extract.clocks import is_clock, read_clocks
 from dashboard.extract.courses import read_courses
 from dashboard.extract.dates import Moment, read_calendar
 from dashboard.extract.joined_dates import joined, merge_moments
@@ -32,7 +33,6 @@ _NEXT = 1  # tokens between "since" and a date that is no clause
 _OPENING = 5  # tokens from "before" at the head of a sentence to its date
 _COMPARED = 6  # tokens from a superlative to "since"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
-_CLOCK_REACH = 10
 _GRANT_REACH = 6  # tokens from "gave" to its "until"
 _FUTURE_REACH = 9
 _TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
@@ -71,28 +71,7 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
         since = found[-1].first if found else 0
         found.append(moment if is_course else _with_bound(sentence, moment, published, since))
     yield from (moment for moment in found if moment.bound != "compared")
-    yield from _clocks(sentence, found, published)
-
-
-def _clocks(sentence: Sentence, found: list[Moment], published: date | None) -> Iterator[Moment]:
-    """Read "by 6 p.m." and "as of noon", which name no day."""
-    for span in sentence.spans("bounds"):
-        last = span.last
-        while last < len(sentence) and _is_clock(sentence, last, last + 1):
-            last += 1
-        while last > span.last and _is_count(sentence.words[last - 1]):
-            last -= 1  # "by 6 p.m. 300 had left"
-        is_time = any(
-            sentence.has("clock_times", i) or ":" in sentence.words[i][1:]
-            for i in range(span.last, last)
-        )
-        is_day = any(moment.first <= last and moment.last > span.first for moment in found)
-        if span.value in ("by", "as_of") and is_time and not is_day:
-            yield Moment(span.first, last, published, published, bound="as_of", is_clock=True)
-
-
-def _is_count(word: str) -> bool:
-    return word[0].isdecimal() and ":" not in word
+    yield from read_clocks(sentence, found, published)
 
 
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None, before: int) -> Moment:
@@ -103,7 +82,7 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
         if kind == "from" and sentence.has("onwards", moment.last):
             kind = "onwards"  # "from September 24 on"
         is_opening = kind == "before" and not span.first and 0 < gap <= _OPENING
-        is_clocked = kind in _CLOCKED and _is_clock(sentence, span.last, moment.first)
+        is_clocked = kind in _CLOCKED and is_clock(sentence, span.last, moment.first)
         is_taken = kind == "since" and span.last <= before  # "since Monday, he said on Friday"
         if gap < 0 or is_taken or not (gap <= _REACHES.get(kind, -1) or is_clocked or is_opening):
             continue
@@ -231,14 +210,6 @@ def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> boo
             between = range(span.last, moment.first)
             return not any(i in links and links[i].value == "strong" for i in between)
     return False
-
-
-def _is_clock(sentence: Sentence, first: int, last: int) -> bool:
-    """Tell whether only a time of day stands in between: "by 6 p.m. on 13 December"."""
-    return last - first <= _CLOCK_REACH and all(
-        sentence.has("clock", i) or sentence.words[i][0] in "0123456789,"
-        for i in range(first, last)
-    )
 
 
 def _is_statement(sentence: Sentence, moment: Moment) -> bool:
