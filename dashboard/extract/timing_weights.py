@@ -2,89 +2,85 @@
 
 _SIGNS: dict[str, dict[int, str]] = {
     "new": {
-        10: "size_1",
+        11: "size_1",
         6: "size_2",
         5: "has_whens m_people_evacuated",
-        4: "before_new_here dated size_3",
-        3: "before_planned_far carry_1 m_buses r_verb t_were",
+        4: "before_new_here mg_31 r_weighed size_3",
+        3: "any before_planned_far carry_1 dated mb_plain t_past t_were",
         2: (
-            "any before_new_far carry_2 carry_no early first has_future has_orders k_displaced "
-            "late m_ambulances m_people_displaced m_people_sick mb_plain mg_1 mg_old ob_plain "
-            "own0 t_past v_hedges_before_exact vague"
+            "before_new_far carry_no early first has_future k_displaced k_move m_ambulances "
+            "m_buses m_people_displaced m_people_sick n2 ob_plain own0 r_verb "
+            "v_hedges_before_exact vague"
         ),
         1: (
-            "before_cumulative_far before_new_near carry_line dateless has_clock_times has_more "
-            "historic k_move m_carried m_none mb_range n1 n2 oa_range own2 plan_words r_carried "
-            "r_part r_topic stmt title told v_hedges_before_at_least v_hedges_before_up_to"
+            "before_cumulative_far before_new_near carry_2 carry_4 carry_line dateless "
+            "has_clock_times has_more historic late m_none m_own ma_range mb_range mg_1 mg_old n1 "
+            "oa_range own1 own2 plan_words r_carried r_topic t_bare t_had title "
+            "v_hedges_before_about v_hedges_before_at_least v_hedges_before_up_to"
         ),
         -1: (
-            "before_same_cumulative before_same_new has_said k_harm m_people_arrived "
-            "m_people_wounded m_ships ma_day ma_year mid r_state rate second t_verb undated "
+            "before_planned_near before_same_new bullet credit has_cumulative has_said k_harm "
+            "m_people_wounded ma_day ma_year mg_7 mid oa_day ob_course r_elliptic second undated "
             "v_cumulative_True"
         ),
-        -2: (
-            "bullet has_cumulative lead m_flights m_people_killed m_vehicles mg_7 now oa_day "
-            "size_4 size_7"
-        ),
-        -3: "has_presents headed sitrep v_hedges_before_nearly",
-        -4: "m_families_evacuated",
-        -5: "before_cumulative_here before_cumulative_near v_hedges_before_more_than",
-        -6: "carry_3 size_6",
-        -7: "size_5",
+        -2: "before_same_cumulative lead m_people_killed m_vehicles r_state size_4 size_7 unended",
+        -3: "has_presents headed m_flights now v_hedges_before_nearly",
+        -4: "before_cumulative_near m_families_evacuated sitrep t_finite v_hedges_before_more_than",
+        -5: "before_cumulative_here",
+        -6: "carry_3",
+        -7: "size_5 size_6",
     },
     "cumulative": {
         8: "size_5",
         7: "size_6",
         6: "before_cumulative_here headed v_hedges_before_more_than",
-        5: "before_cumulative_near",
-        4: "m_families_evacuated m_people_killed sitrep v_hedges_before_nearly",
-        3: (
-            "before_same_cumulative bullet has_cumulative has_presents k_harm lead ma_day now "
-            "size_4"
+        4: (
+            "before_cumulative_near before_same_cumulative m_families_evacuated m_people_killed "
+            "sitrep t_finite v_hedges_before_nearly"
         ),
+        3: "has_presents k_harm lead ma_day now r_elliptic r_state size_4 unended",
         2: (
-            "any has_said m_flights mg_7 n2 oa_day own0 r_elliptic r_state second size_7 unended "
-            "v_hedges_before_about"
+            "any bullet carry_2 credit has_cumulative has_said m_flights mg_7 n2 oa_day own0 part "
+            "second size_7"
         ),
         1: (
-            "before_same_new carry_2 carry_3 credit dateless first k_move m_none m_own "
-            "m_people_arrived m_people_wounded m_vehicles ma_year mg_0 n4 part t_had t_past "
-            "undated v_cumulative_True"
+            "before_planned_near before_same_new carry_3 carry_no dateless first has_orders "
+            "k_move m_none m_people_wounded m_vehicles ma_year mg_0 n4 ob_course r_carried r_part "
+            "t_had t_past told undated v_cumulative_True v_hedges_before_about"
         ),
         -1: (
-            "before_cumulative_far carry_1 early has_clock_times has_future has_more has_orders "
-            "historic m_ambulances mb_plain mb_range mg_1 mg_old mid own2 plan_words r_topic "
-            "r_verb rate t_bare t_verb t_were"
+            "carry_1 early has_future historic m_ambulances mg_1 mg_old oa_range ob_plain own2 "
+            "plan_words r_topic rate t_bare t_verb t_were v_hedges_before_up_to"
         ),
         -2: (
             "before_new_here before_new_near before_planned_here m_people_evacuated m_people_sick "
-            "n1 ob_plain size_3"
+            "mb_plain n1"
         ),
-        -3: "before_planned_far k_vehicle r_vehicle v_hedges_before_exact",
-        -4: "has_whens m_buses",
-        -5: "dated",
+        -3: "before_planned_far k_vehicle r_vehicle r_weighed size_3 v_hedges_before_exact",
+        -4: "has_whens mg_31",
+        -5: "dated m_buses",
         -7: "size_2",
         -9: "size_1",
     },
     "planned": {
-        4: "carry_3",
+        5: "carry_3",
         3: "k_vehicle r_vehicle",
-        2: "before_planned_here m_buses mid rate t_verb",
-        1: "before_cumulative_far before_new_near dated m_ships m_vehicles n1 size_2 t_bare",
+        2: "before_planned_here m_buses rate",
+        1: "before_new_near dated m_flights m_vehicles mid n1 t_bare t_verb v_hedges_before_exact",
         -1: (
-            "before_cumulative_here before_new_far bullet carry_line credit has_clock_times "
-            "has_cumulative has_future has_orders has_said late lead m_ambulances m_carried m_own "
-            "ma_day ma_range mg_0 n4 now own1 r_carried r_part r_state second sitrep size_1 "
-            "size_3 size_5 size_6 t_had title told v_hedges_before_at_least "
+            "before_cumulative_far before_cumulative_here before_new_far bullet carry_line credit "
+            "has_clock_times has_cumulative has_orders has_said late lead m_ambulances m_carried "
+            "m_own m_ships ma_day ma_range mg_0 n4 now oa_range own1 r_carried r_part r_state "
+            "second size_1 size_3 size_5 size_6 t_had title told v_hedges_before_at_least "
             "v_hedges_before_more_than v_hedges_before_nearly"
         ),
         -2: (
-            "before_new_here before_same_cumulative carry_1 carry_2 carry_no dateless early "
-            "k_displaced m_none m_people_displaced m_people_evacuated m_people_killed mb_plain "
-            "part r_elliptic r_verb t_were unended v_hedges_before_about vague"
+            "before_new_here before_same_cumulative carry_1 dateless early k_displaced k_harm "
+            "m_none m_people_displaced m_people_killed mb_plain part r_elliptic r_verb t_were "
+            "unended v_hedges_before_about vague"
         ),
-        -3: "first headed k_harm k_move n2 own0 t_past",
-        -4: "any",
+        -3: "carry_2 carry_no first headed k_move m_people_evacuated own0 t_past",
+        -4: "any n2",
     },
 }
 
