@@ -1,11 +1,12 @@
 """Which claims are others than before, and which totals tell of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import numpy as np
 import pandas as pd
 
 from dashboard.tidy.households import PERSONS_OF
+from dashboard.tidy.rows import plain_values
 from dashboard.tidy.weighing import WEIGHED
 
 _TOLD_BY = (("metric", "report_id"), ("metric", "source", "day"))
@@ -31,25 +32,26 @@ def is_told_beside(claims: pd.DataFrame, others: pd.DataFrame) -> pd.Series:
     is_told = np.zeros(len(claims), dtype=bool)
     for columns in _TOLD_BY:
         # What the others have in no row of their own needs not be compared row by row.
-        may_be = _may_be(claims, others, columns)
-        mine, theirs = claims[may_be], others[_may_be(others, claims[may_be], columns)]
-        is_told[may_be] |= _hash(mine, columns).isin(_hash(theirs, columns)).to_numpy()
+        mine, theirs = claims[list(columns)], others[list(columns)]
+        may_be = _may_be(mine, theirs)
+        mine = mine[may_be]
+        keys = set(_keys(theirs[_may_be(theirs, mine)]))
+        is_told[may_be] |= np.fromiter((key in keys for key in _keys(mine)), bool, len(mine))
     return pd.Series(is_told, index=claims.index)
 
 
-def _may_be(claims: pd.DataFrame, others: pd.DataFrame, columns: Sequence[str]) -> np.ndarray:
+def _may_be(claims: pd.DataFrame, others: pd.DataFrame) -> np.ndarray:
     """Return which claims have in each column a value that some of the others has."""
     may_be = np.ones(len(claims), dtype=bool)
-    for name in columns:
+    for name in claims:
         if name != "metric":  # households are told beside persons
             may_be &= claims[name].isin(others[name].unique()).to_numpy()
     return may_be
 
 
-def _hash(claims: pd.DataFrame, columns: Sequence[str]) -> pd.Series:
+def _keys(claims: pd.DataFrame) -> Iterator[tuple[object, ...]]:
+    """Yield what each claim is told by."""
     # Households may be told beside persons, since a person can have them taken for persons.
-    metric = claims["metric"].astype("str").replace(PERSONS_OF)
-    hashed: pd.Series = pd.util.hash_pandas_object(
-        claims[list(columns)].assign(metric=metric), index=False
-    )
-    return hashed
+    metrics = (PERSONS_OF.get(one, one) for one in plain_values(claims["metric"]))
+    rest = (plain_values(claims[name]) for name in claims if name != "metric")
+    return zip(metrics, *rest, strict=True)
