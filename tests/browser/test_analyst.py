@@ -180,9 +180,12 @@ def test_a_narrow_window_has_nothing_to_scroll_sideways(
     open_page: OpenPage, sample_address: str, shoot: Shoot, path: str
 ) -> None:
     page = open_page(f"{sample_address}/{path}", width=390)
-    main = page.get_by_test_id("stMain")
-    assert main.evaluate("node => node.scrollWidth <= node.clientWidth")
     expect(page.get_by_test_id("stSidebar")).not_to_be_in_viewport()
+    # Charts find their width once they are drawn.
+    page.wait_for_function(
+        "([main]) => main.scrollWidth <= main.clientWidth",
+        arg=[page.get_by_test_id("stMain").element_handle()],
+    )
     # What is only read stands as rows, one under another: a grid would have to be scrolled.
     for stacked in page.locator("[class*=st-key-narrow_]").all():
         expect(stacked).to_be_visible()

@@ -52,7 +52,7 @@ def test_a_figure_is_excluded_in_the_drawer_and_brought_back_from_the_log(
     expect(counter(page, "People evacuated")).to_contain_text("more than 35,000")
 
     page.get_by_test_id("stTopNavLink").filter(has_text="Operations").click()
-    expect(page.get_by_text(REASON)).to_be_visible()
+    expect(page.get_by_text(REASON).last).to_be_visible()  # in the log, under the figures
     shoot(page, "operations-log")
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_text("undone by").first).to_be_visible()
