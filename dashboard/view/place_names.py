@@ -82,7 +82,9 @@ def _count_figures(screen: Screen) -> pd.DataFrame:
         [figures[["report_id", role]].set_axis(["report_id", "name"], axis=1)
          for role in FIGURE_ROLES]
     )  # fmt: skip
-    return named[named["name"] != ""].value_counts().rename("figures").reset_index()
+    # As texts: of two categories every pair would be counted, also those that nowhere meet.
+    named = named[named["name"] != ""].astype("str")
+    return named.value_counts().rename("figures").reset_index()
 
 
 def _commonest(rows: pd.DataFrame) -> "pd.Series[str]":
