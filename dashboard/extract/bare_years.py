@@ -54,7 +54,8 @@ def _is_past_century(sentence: Sentence, number: Number) -> bool:
         return False
     is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
     is_led = sentence.value("labels", number.first - 1) == "date"
-    return is_led and is_bare and ends_date(sentence, last)
+    is_over = ends_date(sentence, last) or sentence.has("stops", last)
+    return is_led and is_bare and is_over
 
 
 def is_year(sentence: Sentence, number: Number) -> bool:

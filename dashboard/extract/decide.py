@@ -93,7 +93,7 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
     vehicle = find_vehicle(reading, item, governor, context)
     if isinstance(vehicle, LeftoverReason):
         return vehicle
-    planned = _is_planned(reading, item, governor)
+    planned = _is_planned(reading, item, governor) and not _was_able(reading, governor, context)
     if vehicle is not None:
         return Decision(vehicle, Event.CARRY, "vehicle", governor, planned)
     return _people(Case(reading, item, governor, context), planned=planned)
@@ -107,6 +107,15 @@ def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool
     undone = sentence.cover("not_planned")
     own = range(governor.begin, governor.last)
     return any(sentence.has("planned", i) and i not in undone for i in own)
+
+
+def _was_able(reading: Reading, governor: Governor | None, context: Context) -> bool:
+    """Tell "on Sunday only 134 could be led out", which is done, from what could yet be."""
+    if governor is None or not reading.sentence.has("abilities", governor.first - 1):
+        return False
+    today = context.day
+    days = (moment.end for moment in reading.moments if moment.weight and moment.bound != "ahead")
+    return today is not None and any(day is not None and day <= today for day in days)
 
 
 def decide_labelled(label: Label) -> Decision | LeftoverReason:
@@ -155,7 +164,8 @@ def _settled(event: str, rule: str, case: Case, *, planned: bool) -> str:
         # "are to go to shelters"
         is_way = case.reading.sentence.value("events", governor.first) in (MOVE, Event.ARRIVE)
         event = Event.AWAIT if is_way else event
-    is_to_come = planned and _is_moved(governor) and event in _JOURNEYS
+    is_moved = _is_moved(governor) or (governor is not None and governor.event == Event.DISPLACE)
+    is_to_come = planned and is_moved and event in _JOURNEYS
     return Event.AWAIT if is_to_come and rule not in ("state", "included") else event
 
 

@@ -53,6 +53,8 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
+    if label == "identifier" and number.value is None:
+        return None  # "outside the gate thousands wait"
     is_label = label not in (None, "date") and not _is_counted(sentence, number, index)
     if label == "time" and (number.high or 0) >= _LATEST:
         return None  # "put their number at about 250"

@@ -73,7 +73,10 @@ def _by_reference(case: Case) -> Verdict:
 def _by_whole(case: Case) -> Verdict:
     """Judge "of them", "the other three" by the figure they are a part of."""
     parts = case.reading.sentence.cover("parts")
-    is_rest = any(i in parts for i in range(case.item.first, case.item.number.first))
+    is_rest = any(
+        i in parts and parts[i].value != "whole"
+        for i in range(case.item.first, case.item.number.first)
+    )
     # "Of this number 145,639 came by sea"
     is_rest = is_rest or any(
         span.last == case.item.first and span.value == "of" and _is_opening(case, span.first)

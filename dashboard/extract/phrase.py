@@ -50,14 +50,18 @@ def _is_verb(sentence: Sentence, index: int) -> bool:
     """Tell an event's word from one that describes a noun: "22,034 marooned people"."""
     if not sentence.has("events", index):
         return False
-    is_attribute = sentence.has("counted", sentence.cover("events")[index].last)
+    event = sentence.cover("events")[index]
+    # not "141 hold other passports"
+    is_attribute = sentence.has("counted", event.last) and not sentence.has("more", event.last)
     describes = sentence.has("modifiers", index) or sentence.has("states", index)
     return not is_attribute and not describes and not _is_thing(sentence, index)
 
 
 def _is_thing(sentence: Sentence, index: int) -> bool:
     """Tell whether an event's word begins or ends the name of a thing: "evacuation centres"."""
-    last = sentence.cover("events")[index].last
+    first, last, _ = sentence.cover("events")[index]
+    if any(sentence.has("articles", i) for i in range(first, last)):
+        return False  # "leave their homes"
     return any(
         i < len(sentence)
         and sentence.lower[i].endswith("s")

@@ -87,8 +87,8 @@ class Language(TimeTables):
         regular endings.
     articles, of, conjunctions, negations, possessive : str
         Articles and their like; what joins two nouns to one; "and"; "not"; the ending "'s".
-    cumulative, cumulative_nouns, planned, not_planned : str
-        What tells the timing.
+    cumulative, cumulative_nouns, planned, not_planned, abilities : str
+        What tells the timing; what could be done on a day that is past ("abilities") was done.
     done : str
         Auxiliaries of what has happened, before a verb.
     perfect : str
@@ -227,6 +227,7 @@ class Language(TimeTables):
     cumulative: str = ""
     cumulative_nouns: str = ""
     planned: str = ""
+    abilities: str = ""
     not_planned: str = ""
     done: str = ""
     perfect: str = ""

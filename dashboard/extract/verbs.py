@@ -12,7 +12,7 @@ from dashboard.extract.stays import Stay, find_stays
 
 _PARTICLE_REACH = 16
 _SUBJECT_REACH = 8
-_HAZARD_REACH = 10  # tokens from a verb back to what drives people out
+_HAZARD_REACH = 14  # tokens from a verb back to what drives people out
 _OBJECT = 6  # tokens from a verb to the noun that a number of its object counts
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
@@ -124,6 +124,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
+        and not (span.value in (MOVE, Event.ARRIVE) and _names_vehicle(sentence, span))
     ]
     found += _inner_events(sentence, undone)
     certain = {
@@ -233,6 +234,12 @@ def _is_attribute(sentence: Sentence, span: Span) -> bool:
         return True  # "the refugee agency"
     follows = sentence.cover("counted").get(span.last)
     return follows is not None and sentence.value("states", span.last) is None
+
+
+def _names_vehicle(sentence: Sentence, span: Span) -> bool:
+    """Tell the "landing" of "landing craft" from the verb."""
+    noun = sentence.cover("counted").get(span.first)
+    return noun is not None and noun.value in VEHICLES and noun.last > span.last
 
 
 def _is_counted_thing(sentence: Sentence, span: Span) -> bool:

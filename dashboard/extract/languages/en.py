@@ -251,7 +251,7 @@ since, in, of, until, by, between, from, during, before, after, year, around, ea
 """,
 }
 
-HOURS_BEFORE = "at"
+HOURS_BEFORE = "at, by"
 
 ORDINAL_ENDINGS = "st, nd, rd, th"
 

@@ -65,6 +65,8 @@ to, home to, due to, thanks to, according to, hurried to, rushed to, allowed to,
 enabled to, in addition to, (hours|days|minutes|weeks|flights|trips|buses|boats|journeys) to
 """
 
+ABILITIES = "could be, could"
+
 DONE = "have, has, had, were, was, having"
 
 PERFECT = "have, has"
@@ -112,7 +114,8 @@ in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
 (sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
 seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
 case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated),
-(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill)
+(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill), had
+(hoped|planned|intended|meant|wanted) to
 """
 
 CHANGING = """
@@ -125,7 +128,8 @@ doubled, tripled, went up, went down
 POPULATIONS = "population, pop, populace"
 
 INHABITANTS = """
-inhabitants, residents, souls, dwellers, citizens, townspeople, townsfolk, villagers, islanders
+inhabitants, residents, souls, dwellers, citizens, townspeople, townsfolk, villagers, islanders,
+nationals
 """
 
 HAVING = {

@@ -171,6 +171,7 @@ tax(ed|es), invited to the talks, fed by, cooks for, feed(s|ing), (was|were|been
 home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in place|remain
 indoors|save|limit|ration), (advised|told|urged|asked|ordered|warned|instructed) to (boil|stay
 indoors|stay home|stay at home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in
-place|remain indoors|save|limit|ration)
+place|remain indoors|save|limit|ration), no (light|power|water|electricity|gas|heating|running
+water|phone), without (light|heating|gas|running water)
 """,
 }
