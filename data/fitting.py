@@ -9,7 +9,7 @@ For the scripts beside it, never for the dashboard. The same choices give the sa
 """
 
 from collections import Counter, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,6 +25,7 @@ _CLOSE = 1e-7
 _WIDTH = 100  # of a line in a table
 
 Tables = dict[str, dict[str, int]]
+Parts = Callable[[str], tuple[str, ...]]
 Floats = NDArray[np.float64]
 
 
@@ -50,14 +51,19 @@ class Choice:
     right: frozenset[int]
 
 
+def _family(table: str) -> tuple[str, ...]:
+    """Return where a sign of a table has a weight: in all tables, and in its own."""
+    return "", table
+
+
 class _Problem:
     """Choices as arrays: a row a candidate, a column a weight."""
 
-    def __init__(self, choices: Sequence[Choice], least: int) -> None:
+    def __init__(self, choices: Sequence[Choice], least: int, parts: Parts) -> None:
         seen: dict[tuple[str, str], set[str]] = {}
         for choice in choices:
             for sign in {sign for signs in choice.candidates for sign in signs}:
-                for table in ("", choice.table):
+                for table in parts(choice.table):
                     seen.setdefault((table, sign), set()).add(choice.report)
         known = sorted(key for key, reports in seen.items() if len(reports) >= least)
         self.columns = {key: i for i, key in enumerate(known)}
@@ -68,7 +74,7 @@ class _Problem:
         for choice in choices:
             starts.append(len(right))
             for i, signs in enumerate(choice.candidates):
-                for key in ((table, sign) for sign in signs for table in ("", choice.table)):
+                for key in ((table, sign) for sign in signs for table in parts(choice.table)):
                     if key in self.columns:
                         rows.append(len(right))
                         columns.append(self.columns[key])
@@ -129,6 +135,37 @@ def _minimize(problem: _Problem, penalty: float) -> Floats:
     return weights
 
 
+def fit_parts(
+    choices: Sequence[Choice], parts: Parts, penalty: float = 1.0, least: int = 3
+) -> Tables:
+    """Return the weights that make the annotated candidates likely, of tables that add up.
+
+    Parameters
+    ----------
+    choices : sequence of Choice
+        Those without a right candidate teach nothing and are left out.
+    parts : callable
+        From the table of a choice, the tables in which each of its signs has a weight.
+    penalty : float
+        How much large weights cost; the larger, the less a rare sign counts.
+    least : int
+        Reports in which a sign must come up.
+
+    Returns
+    -------
+    dict
+        For each part the whole-number weight of each sign that has one.
+    """
+    problem = _Problem([choice for choice in choices if choice.right], least, parts)
+    weights = _minimize(problem, penalty)
+    tables: Tables = {}
+    for (table, sign), column in problem.columns.items():
+        weight = round(SCALE * float(weights[column]))
+        if weight:
+            tables.setdefault(table, {})[sign] = weight
+    return tables
+
+
 def fit(choices: Sequence[Choice], penalty: float = 1.0, least: int = 3) -> Tables:
     """Return the weights that make the annotated candidates likely.
 
@@ -146,7 +183,7 @@ def fit(choices: Sequence[Choice], penalty: float = 1.0, least: int = 3) -> Tabl
     dict
         For each table the whole-number weight of each sign that has one.
     """
-    problem = _Problem([choice for choice in choices if choice.right], least)
+    problem = _Problem([choice for choice in choices if choice.right], least, _family)
     weights = _minimize(problem, penalty)
     of = {key: float(weights[column]) for key, column in problem.columns.items()}
     signs = sorted({sign for _, sign in of})
@@ -253,9 +290,11 @@ def _entry(weight: int, signs: str) -> list[str]:
     line = f'        {weight}: "{signs}",'
     if len(line) <= _WIDTH:
         return [line]
+    if len(signs) + 14 <= _WIDTH:
+        return [f"        {weight}: (", f'            "{signs}"', "        ),"]
     lines, row = [f"        {weight}: ("], ""
     for sign in signs.split():
-        if row and len(row) + len(sign) + 17 > _WIDTH:
+        if row and len(row) + len(sign) + 16 > _WIDTH:
             lines.append(f'            "{row} "')
             row = ""
         row = f"{row} {sign}".strip()

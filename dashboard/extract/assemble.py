@@ -104,7 +104,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
     )
     set_time(draft, reading, decision, context)
     draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
-    set_places(draft, reading, context)
+    set_places(draft, reading, decision.governor, context)
     return draft
 
 

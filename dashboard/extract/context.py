@@ -1,6 +1,5 @@
 """What is known of a report at the sentence being read, from it and from the ones before."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -14,9 +13,10 @@ from dashboard.extract.date_option import DateOption
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
 from dashboard.extract.layout import Label
+from dashboard.extract.loose_names import find_loose_names
 from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments
-from dashboard.extract.naming import Naming, Place, Way
+from dashboard.extract.naming import Naming, Nearby, Place, Way
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
 from dashboard.extract.toponyms import Named
@@ -45,10 +45,13 @@ class Reading:
     events, moments, places, credits : list
         What it names, in order.
     index, paragraph : int
-        Which sentence of the report it is, and in which paragraph: dates are not carried into
-        another.
+        Which sentence of the report it is, and in which paragraph.
     items : ItemRow
         Its numbers with their noun phrases.
+    around : list of Named
+        The places with what may be one though no word says so.
+    name_ends : frozenset of int
+        Where the names of places end.
     scene : tuple of str
         What it tells of as a whole, found when first asked for (`signs`).
     """
@@ -62,6 +65,8 @@ class Reading:
     index: int
     paragraph: int
     items: ItemRow = field(default_factory=ItemRow)
+    around: list[Named] = field(default_factory=list)
+    name_ends: frozenset[int] = frozenset()
     scene: tuple[str, ...] = ()
 
     def distance(self, item: Item, first: int, last: int) -> int:
@@ -104,6 +109,8 @@ class Draft:
         Whether those who wait are told to go, or the wounded and sick are carried off.
     is_anywhere : bool
         Whether its sentence speaks of a whole country.
+    near : tuple of Nearby
+        The places of its sentence.
     options, signs : tuple
         The dates that it may bear, and what holds of it (`date_choice`).
     part_of, fact : int or None
@@ -133,6 +140,7 @@ class Draft:
     is_credited: bool = False
     is_leaving: bool = False
     is_anywhere: bool = False
+    near: tuple[Nearby, ...] = ()
     options: tuple[DateOption, ...] = ()
     signs: tuple[str, ...] = ()
     part_of: int | None = None
@@ -173,16 +181,14 @@ class Context:
         The figures so far.
     told : dict
         By the bounds of a number of people: the event and the sentence it was last told in.
-    named : list of Naming
-        The first places named.
+    named, loose : list of Naming
+        The first places named, and the first names that may be places though no word says so.
     recent : list of tuple
         The places of the last sentence that named any, each with its role.
     recent_at : tuple of int
         Which sentence that is, and in which paragraph.
     way : Way or None
         The way last told.
-    tells_origin : bool
-        Whether any place was told to be left.
     credit : str
         The source last credited.
     credit_until, credit_paragraph, credit_end : int
@@ -230,10 +236,10 @@ class Context:
     drafts: list[Draft] = field(default_factory=list)
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[Naming] = field(default_factory=list)
+    loose: list[Naming] = field(default_factory=list)
     recent: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     recent_at: tuple[int, int] = (-1, -1)
     way: Way | None = None
-    tells_origin: bool = False
     credit: str = ""
     credit_until: int = -1
     credit_paragraph: int = 0
@@ -261,15 +267,18 @@ class Context:
         """Read what a sentence says beside its numbers."""
         distances = Distances(sentence)
         credited = find_credits(sentence)
+        places = find_places(sentence, self.known, credited)
         return Reading(
             sentence,
             distances,
             find_events(sentence, distances),
             find_moments(sentence, self.day, self.last_day, self.set_in),
-            find_places(sentence, self.known, credited),
+            places,
             credited,
             index,
             self.paragraph,
+            around=sorted([*places, *find_loose_names(sentence, self.known, places, credited)]),
+            name_ends=frozenset(place.last for place in places if place.is_named),
         )
 
     @property
@@ -289,9 +298,3 @@ def as_place(sentence: Sentence, named: Named) -> Place:
     """Return a place of a sentence with its name and offsets."""
     name = " ".join(sentence.phrase(named.first, named.last).split())
     return Place(name, *sentence.offsets(named.first, named.last))
-
-
-def count_themes(text: str, themes: dict[str, Sequence[str]]) -> dict[str, int]:
-    """Return how many words of each theme a report has."""
-    folded = text.casefold()
-    return {event: sum(folded.count(stem) for stem in stems) for event, stems in themes.items()}

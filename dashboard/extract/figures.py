@@ -1,6 +1,6 @@
 """A report's text to its figures, its leftovers and the places it names: the stage's one door."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 
 from dashboard.base.figure import Extraction, Leftover
@@ -8,7 +8,7 @@ from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report, Span
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.context import Context, Draft, Reading, as_place, count_themes
+from dashboard.extract.context import Context, Draft, Reading, as_place
 from dashboard.extract.crediting import fill_credits, remember_credits
 from dashboard.extract.date_choice import choose_dates
 from dashboard.extract.dates import LAST_YEAR, SINCE_YEAR
@@ -19,7 +19,8 @@ from dashboard.extract.headings import remember_frame
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import Lexicon, lexicon
-from dashboard.extract.placing import fill_places, remember_places
+from dashboard.extract.placing import remember_places
+from dashboard.extract.ranking import rank_places
 from dashboard.extract.sentence import Sentence
 
 _BEFORE = 2  # sentences before a number that are read for what it takes over
@@ -52,7 +53,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         unread = (left for at in report.sentences for left in _unread_numbers(report, at, reason))
         return Extraction(leftovers=tuple(unread))
     words = lexicon(code)
-    counts = count_themes(report.text, words.themes)
+    counts = _count_themes(report.text, words.themes)
     context = Context(
         report.text,
         _known_day(report.published_date),
@@ -66,7 +67,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     fill_moments(context)
     fill_credits(context)
     find_parts(context.drafts)
-    fill_places(context)
+    rank_places(context)
     find_repeats(context.drafts)
     share_facts(context)
     choose_dates(context)
@@ -76,6 +77,12 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         tuple(sorted(leftovers, key=lambda leftover: leftover.start)),
         _all_mentions(context.drafts, others),
     )
+
+
+def _count_themes(text: str, themes: dict[str, Sequence[str]]) -> dict[str, int]:
+    """Return how many words of each theme a report has."""
+    folded = text.casefold()
+    return {event: sum(folded.count(stem) for stem in stems) for event, stems in themes.items()}
 
 
 def _known_day(published: date | None) -> date | None:

@@ -21,11 +21,21 @@ class Place:
 
 
 class Naming(NamedTuple):
-    """A place as a sentence names it: its role, and which sentence that is."""
+    """A place as a sentence names it: its role, and which sentence of which paragraph that is."""
 
     place: Place
     role: PlaceRole | None
     sentence: int = 0
+    paragraph: int = 0
+    is_heading: bool = False
+    events: frozenset[str] = frozenset()
+
+
+class Nearby(NamedTuple):
+    """A place of a number's own sentence, with what holds of it for the number."""
+
+    place: Place
+    signs: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

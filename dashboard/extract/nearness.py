@@ -1,5 +1,7 @@
 """Which of the places of a sentence is a number's: the nearest that no other number claims."""
 
+from collections.abc import Iterator
+
 from dashboard.base.vocabulary import PlaceRole
 from dashboard.extract.context import GOING_ON, Draft, Reading
 from dashboard.extract.toponyms import Named
@@ -24,13 +26,12 @@ def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Nam
     Named or None
         None where the sentence names none that is this number's.
     """
-    ends = {place.last for place in reading.places if place.is_named}
     mine = (
         place
         for place in reading.places
         if place.role is role
         and not _is_of_others(draft, place, reading)
-        and not _is_container(place, ends, reading)
+        and not _is_container(place, reading)
         and not _labels_another(draft, place, reading)
         and not _is_of_another_clause(draft, place, reading)
     )
@@ -45,14 +46,36 @@ def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Nam
     )
 
 
-def _is_container(place: Named, ends: set[int], reading: Reading) -> bool:
+def claims_of_others(reading: Reading, draft: Draft, named: Named) -> Iterator[str]:
+    """Yield why a place of the sentence may not be a number's.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    draft : Draft
+        The number's figure.
+    named : Named
+        The place.
+    """
+    if _is_of_others(draft, named, reading):
+        yield "shared"
+    if _is_container(named, reading):
+        yield "container"
+    if _labels_another(draft, named, reading):
+        yield "labels_other"
+    if _is_of_another_clause(draft, named, reading):
+        yield "other_clause"
+
+
+def _is_container(place: Named, reading: Reading) -> bool:
     """Tell the Libya of "Derna, Libya" and the Baghdad of "Ibn Sina hospital in Baghdad"."""
     sentence = reading.sentence
     before = place.first - 1
     while sentence.has("articles", before):
         before -= 1
     is_linked = sentence.is_mark(",", before) or sentence.has("static_roles", before)
-    return is_linked and before in ends
+    return is_linked and before in reading.name_ends
 
 
 def _labels_another(draft: Draft, place: Named, reading: Reading) -> bool:

@@ -1,15 +1,17 @@
 """Where: which of the places that a report names are a figure's origin, destination or place."""
 
-from dashboard.base.vocabulary import Event, PlaceRole, Timing
+from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading, as_place
-from dashboard.extract.events import MOVE
-from dashboard.extract.frames import HARM, Frames, place_of
-from dashboard.extract.naming import Naming, Place, Way
+from dashboard.extract.events import MOVE, Governor
+from dashboard.extract.frames import HARM
+from dashboard.extract.naming import Naming, Nearby, Place, Way
 from dashboard.extract.nearness import nearest_place
+from dashboard.extract.place_signs import near_places
 from dashboard.extract.topics import is_desk
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
+_SENTENCE_ENDS = '.!?;,"”'
 _WAY_REACH = 2
 _DESK = 3  # places in which the desk is named
 _LODGING_REACH = 4
@@ -19,7 +21,7 @@ _STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
 
-def set_places(draft: Draft, reading: Reading, context: Context) -> None:
+def set_places(draft: Draft, reading: Reading, governor: Governor | None, context: Context) -> None:
     """Give a figure the origin and destination, or else the place, that its sentence names.
 
     Parameters
@@ -28,9 +30,29 @@ def set_places(draft: Draft, reading: Reading, context: Context) -> None:
         The figure; its places are set.
     reading : Reading
         Its sentence.
+    governor : Governor or None
+        What tells what happened to the counted.
     context : Context
         What was named before.
     """
+    draft.near = _nearby(draft, reading, governor, context)
+    _take_told(draft, reading, context)
+
+
+def _nearby(
+    draft: Draft, reading: Reading, governor: Governor | None, context: Context
+) -> tuple[Nearby, ...]:
+    """Return the places of a figure's sentence with what holds of them for it."""
+    found = []
+    for named, signs in near_places(reading, draft, governor):
+        meant = _meant(named, reading, context)  # "the city" that nothing names tells nothing
+        if meant is not None:
+            found.append(Nearby(meant, signs))
+    return tuple(found)
+
+
+def _take_told(draft: Draft, reading: Reading, context: Context) -> None:
+    """Give a figure the places that the words of its sentence give it."""
     sentence = reading.sentence
     draft.is_leaving = _is_leaving(draft, reading)
     draft.is_anywhere = bool(sentence.spans("everywhere"))
@@ -183,65 +205,6 @@ def take_places(draft: Draft, other: Draft | Way) -> None:
         draft.place = other.place.carried() if other.place else None
 
 
-def fill_places(context: Context) -> None:
-    """Give figures without a place the one of the event that they go on with.
-
-    Parameters
-    ----------
-    context : Context
-        With all drafts of the report; changed.
-    """
-    frames = Frames(context)
-    for draft in context.drafts:
-        if place_of(draft) is None:
-            whole = None if draft.part_of is None else context.drafts[draft.part_of]
-            if whole is not None and whole.index <= draft.index and _goes_with(draft, whole):
-                take_places(draft, whole)
-            else:
-                _fill_place(draft, frames, context)
-        frames.add(draft)
-
-
-def _goes_with(draft: Draft, whole: Draft) -> bool:
-    """Tell whether a part went the way of its whole: the wounded among evacuees did."""
-    is_alike = draft.metric == whole.metric or (draft.event == Event.WOUND and whole.is_move)
-    return is_alike and place_of(whole) is not None and draft.destination is None
-
-
-def _fill_place(draft: Draft, frames: Frames, context: Context) -> None:
-    if draft.is_anywhere or (draft.event == Event.RETURN and draft.destination is not None):
-        return  # they came from many places
-    place = frames.choose(draft)
-    if place is None:
-        return
-    # "Are displaced" tells where they are, not where from.
-    is_leaving = draft.is_move and (draft.event != Event.DISPLACE or draft.destination is not None)
-    is_leaving = is_leaving and draft.event != Event.RETURN
-    before = frames.last
-    is_told = context.tells_origin or (before is not None and before.origin is not None)
-    is_alike = before is not None and before.metric == draft.metric and _is_at(before, place)
-    if before is not None and is_alike and _is_next(before, draft):
-        take_places(draft, before)
-    elif (
-        draft.event == Event.CARRY
-        or draft.is_leaving
-        or (is_leaving and (is_told or draft.destination or draft.timing is Timing.NEW))
-    ):
-        draft.origin = place.carried()
-    else:
-        draft.place = place.carried()
-
-
-def _is_at(draft: Draft, place: Place) -> bool:
-    there = place_of(draft)
-    return there is not None and there.name == place.name
-
-
-def _is_next(before: Draft, draft: Draft) -> bool:
-    """Tell whether a figure stands in the sentence of another, or in the next of its paragraph."""
-    return before.paragraph == draft.paragraph and draft.index - before.index <= 1
-
-
 def remember_places(reading: Reading, context: Context) -> None:
     """Keep the places that later sentences may take over from this one.
 
@@ -253,17 +216,20 @@ def remember_places(reading: Reading, context: Context) -> None:
         Is changed.
     """
     ends: dict[PlaceRole, Place] = {}
+    events = frozenset(event for event, *_ in reading.events)
+    _remember_loose(reading, context, events)
+    is_heading = _is_heading(reading)
     if any(named.is_named for named in reading.places):
         context.recent = []
         context.recent_at = reading.index, reading.paragraph
     for named in reading.places:
-        context.tells_origin = context.tells_origin or named.role is PlaceRole.ORIGIN
         place = as_place(reading.sentence, named)
         if not named.is_named or place.name[-1].isdecimal():
             continue  # what happens on a road goes on elsewhere
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
-            context.named.append(Naming(place, named.role, reading.index))
+            naming = Naming(place, named.role, reading.index, reading.paragraph, is_heading, events)
+            context.named.append(naming)
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)
@@ -272,6 +238,23 @@ def remember_places(reading: Reading, context: Context) -> None:
     if origin is not None:
         destination = ends.get(PlaceRole.DESTINATION)
         context.way = Way(origin, destination, reading.index, reading.paragraph)
+
+
+def _remember_loose(reading: Reading, context: Context, events: frozenset[str]) -> None:
+    """Keep the names that may be places, which figures alone may join."""
+    is_heading = _is_heading(reading)
+    for named in reading.around:
+        is_name = named.is_named and named.is_loose
+        if is_name and len(context.loose) < _MOST_NAMED:
+            place = as_place(reading.sentence, named)
+            naming = Naming(place, named.role, reading.index, reading.paragraph, is_heading, events)
+            context.loose.append(naming)
+
+
+def _is_heading(reading: Reading) -> bool:
+    """Tell a line that heads others, which ends in no full stop."""
+    sentence = reading.sentence
+    return reading.index > 0 and sentence.words[-1][-1] not in _SENTENCE_ENDS
 
 
 def _lead_on(reading: Reading, context: Context, destination: Place) -> None:

@@ -60,7 +60,14 @@ def _plain(name: object) -> str:
     return _NOT_WORDS.sub(" ", text).strip()
 
 
-def _is_same_name(one: object, other: object) -> bool:
+def is_same_name(one: object, other: object) -> bool:
+    """Tell whether two names agree: they are alike, or one is a part of the other.
+
+    Parameters
+    ----------
+    one, other : object
+        Names as annotated or read; empty for none.
+    """
     a, b = _plain(one), _plain(other)
     return a == b if not a or not b else a in b or b in a
 
@@ -127,9 +134,9 @@ def _agreement(gold: Row, row: Row) -> dict[str, bool]:
         "timing": gold["timing"] == row["timing"],
         "when": is_same_when(gold, row),
         "places": all(
-            _is_same_name(gold[role], row[role]) for role in ("origin", "destination", "place")
+            is_same_name(gold[role], row[role]) for role in ("origin", "destination", "place")
         ),
-        "credit": _is_same_name(gold["attributed_to"], row["attributed_to"]),
+        "credit": is_same_name(gold["attributed_to"], row["attributed_to"]),
         "subset": (gold["subset_of"] is not None) == bool(row["subset_of"]),
         "qualifier": gold["qualifier"] == row["qualifier"],
     }

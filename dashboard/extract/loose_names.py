@@ -1,0 +1,84 @@
+"""Names and sites of a sentence that may be places though no word says so: "Radisson Blu"."""
+
+from collections.abc import Iterator, Sequence
+
+from dashboard.base.place import KnownNames
+from dashboard.base.vocabulary import PlaceRole
+from dashboard.extract.sentence import Sentence
+from dashboard.extract.source_names import Credit, is_number
+from dashboard.extract.toponyms import Named, NamePhrase, is_capital, is_known, read_name
+
+_HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
+_SHORTEST = 3  # letters
+
+
+def find_loose_names(
+    sentence: Sentence, known: KnownNames, places: Sequence[Named], credited: Sequence[Credit]
+) -> list[Named]:
+    """Return what may be a place's name, in order, without what `find_places` found.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    known : KnownNames
+        Names of known places.
+    places : sequence of Named
+        The places found in it.
+    credited : sequence of Credit
+        Those whom the sentence credits; of these only known places count.
+    """
+    covered = {i for place in places for i in range(place.first, place.last)}
+    sources = {i for credit in credited for i in range(credit.first, credit.last)}
+    found = [*_names(sentence, known, covered, sources)]
+    taken = covered | {i for named in found for i in range(named.first, named.last)}
+    return sorted([*found, *_sites(sentence, taken)])
+
+
+def _names(
+    sentence: Sentence, known: KnownNames, covered: set[int], sources: set[int]
+) -> Iterator[Named]:
+    index = 0
+    while index < len(sentence):
+        if index in covered or not is_capital(sentence, index):
+            index += 1
+            continue
+        name = read_name(sentence, index)
+        last = max(name.last, index + 1)
+        if name.last > index and not covered.intersection(range(index, last)):
+            is_place = is_known(sentence.phrase(index, name.last), known)
+            if (is_place or index not in sources) and _may_be_place(
+                sentence, name, is_place=is_place
+            ):
+                yield Named(name.first, name.last, None, is_named=True, is_loose=True)
+        index = last
+
+
+def _may_be_place(sentence: Sentence, name: NamePhrase, *, is_place: bool) -> bool:
+    word = sentence.words[name.first]
+    if name.is_barred or is_number(sentence, name.first) or not name.is_capital:
+        return False
+    is_one = name.last == name.first + 1
+    if is_one and sentence.lower[name.first] in sentence.lexicon.entries:
+        return is_place and name.first > 0
+    if is_place or not is_one:
+        return True
+    if len(word) < _SHORTEST or sentence.lower[name.first].endswith(
+        sentence.lexicon.demonym_endings
+    ):
+        return False
+    if word.isupper() and not sentence.text[sentence.start : sentence.end].isupper():
+        return name.first == 0
+    return name.first > 0 or sentence.text.count(word, 0, _HEAD) > 1
+
+
+def _sites(sentence: Sentence, taken: set[int]) -> Iterator[Named]:
+    """Find the "hotel" of "from a hotel in the capital"."""
+    for span in sentence.spans("roles"):
+        if span.last in taken or sentence.has("according", span.first):
+            continue
+        name = read_name(sentence, span.last)
+        is_site = name.has_site and not name.is_capital and name.last > name.first
+        if is_site and not taken.intersection(range(name.first, name.last)):
+            role = PlaceRole(str(span.value))
+            yield Named(name.first, name.last, role, is_named=False, is_loose=True)
