@@ -98,7 +98,8 @@ class Counts:
         return self.taken[metric]
 
 
-@st.cache_resource(max_entries=4, show_spinner=False)
+# Of a million figures a whole tally takes half a gigabyte, and that of a metric a twelfth of it.
+@st.cache_resource(max_entries=2, show_spinner=False)
 def _tally(
     edition: tuple[str, str], selection: Selection, told: str, _counts: Counts
 ) -> pd.DataFrame:
@@ -113,7 +114,7 @@ def _tally(
     return whole.sort_values(list(TALLY.key[:2]), kind="stable", ignore_index=True)
 
 
-@st.cache_resource(max_entries=48, show_spinner=False)
+@st.cache_resource(max_entries=24, show_spinner=False)
 def _tally_of(
     edition: tuple[str, str], selection: Selection, metric: str, _counts: Counts
 ) -> pd.DataFrame:
