@@ -1,5 +1,6 @@
 """Alarms: what in a series needs a person's look. Numbers are never changed by them."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -9,6 +10,7 @@ from dashboard.tidy.claim import APART, Claim, are_apart
 from dashboard.tidy.point import Point
 from dashboard.tidy.settling import Settled
 from dashboard.tidy.terms import Alarm
+from dashboard.tidy.totals import Total, add_up
 
 LATE = timedelta(days=2)
 """A report of a day is late from the second day after it on, when later days are known."""
@@ -144,7 +146,8 @@ def _alarms_of_fall(point: Point, before: Point) -> Iterator[Alarm]:
 def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
     """Return the new counts that cannot be true beside a stated point.
 
-    A count of some of the days cannot exceed one that covers them all.
+    A count of some of the days cannot exceed one that covers them all, nor can what one source
+    counts on days apart.
 
     Parameters
     ----------
@@ -161,8 +164,8 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
     alike = [claim for claim in counts if claim.is_among == chosen.is_among]
     if point.timing is Timing.CUMULATIVE:
         # One wild count would mark every total after it, so it takes a source that is trusted.
-        firm = [one for one in alike if one.is_firm]
-        rivals = [one for one in firm if one.day <= point.day and one.low > chosen.high]
+        firm = [one for one in alike if one.is_firm and one.day <= point.day]
+        rivals = [one for one in firm if one.low > chosen.high] or _too_many(firm, chosen)
     else:
         rivals = [
             one
@@ -171,6 +174,19 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
             or (chosen.is_within(one.first_day, one.day) and chosen.low > one.high)
         ]
     return tuple(sorted(rivals, key=lambda claim: claim.figure_id))
+
+
+def _too_many(counts: Sequence[Claim], total: Claim) -> list[Claim]:
+    """Return the counts of one source that together come to far more than a total of their days."""
+    by_source: defaultdict[str, list[Claim]] = defaultdict(list)
+    for count in counts:
+        by_source[count.source].append(count)
+    for _, own in sorted(by_source.items()):
+        if sum(count.low for count in own) > APART * total.high:
+            added = Total(add_up(own))
+            if added.low > APART * total.high:
+                return list(added.parts)
+    return []
 
 
 def _exceeded(point: Point, difference: Point | None) -> tuple[Claim, ...]:

@@ -60,6 +60,12 @@ def alarms(claims: list[Claim]) -> dict[tuple[Timing, int], set[Alarm]]:
             id="new count above the total",
         ),
         pytest.param(
+            [claim(10_000, 16), claim(15_000, 19), total(15_000, 19)],
+            (CUMULATIVE, 19),
+            Alarm.SOURCES_APART,
+            id="days apart that come to more than the total",
+        ),
+        pytest.param(
             [claim(9500, 16, since=15), claim(10_000, 15)],
             (NEW, 16),
             Alarm.SOURCES_APART,
