@@ -165,7 +165,9 @@ def fitted(reports: Sequence[Annotated]) -> Tables:
     return fit_parts(choices(reports), table_parts, PENALTY, LEAST)
 
 
-def test(reports: Sequence[Annotated], tables: Tables, counts: Counter[tuple[str, str]]) -> None:
+def count_right(
+    reports: Sequence[Annotated], tables: Tables, counts: Counter[tuple[str, str]]
+) -> None:
     """Count by folder the figures whose places the weights have right.
 
     Parameters
@@ -187,11 +189,11 @@ def test(reports: Sequence[Annotated], tables: Tables, counts: Counter[tuple[str
 
 
 def cross_validate(reports: Sequence[Annotated]) -> Counter[tuple[str, str]]:
-    """Return the counts of `test`, each report by weights that it was not among."""
+    """Return the counts of `count_right`, each report by weights that it was not among."""
     counts: Counter[tuple[str, str]] = Counter()
     for apart in folds((report.name for report in reports), FOLDS):
         tables = fitted([report for report in reports if report.name not in apart])
-        test([report for report in reports if report.name in apart], tables, counts)
+        count_right([report for report in reports if report.name in apart], tables, counts)
     return counts
 
 
@@ -202,7 +204,7 @@ def main() -> None:
     reports = [report for folder in folders for report in read_annotated(folder, settings)]
     unseen, seen = cross_validate(reports), Counter[tuple[str, str]]()
     tables = fitted(reports)
-    test(reports, tables, seen)
+    count_right(reports, tables, seen)
     for folder in sorted(map(str, folders)):
         total = unseen[folder, "all"]
         shares = [counts[folder, "right"] / max(total, 1) for counts in (unseen, seen)]

@@ -113,12 +113,12 @@ class Candidate:
             if at:
                 is_told = True
                 gap = draft.index - indexes[at - 1]
-                yield f"{role}_{'near' if gap <= _NEAR else 'mid' if gap <= _MID else 'far'}"
+                yield role + ("_near" if gap <= _NEAR else "_mid" if gap <= _MID else "_far")
                 if gap == 0:
-                    yield f"{role}_here"
+                    yield role + "_here"
             elif indexes[0] == draft.index:
                 is_told = True
-                yield f"{role}_follows"
+                yield role + "_follows"
         if not is_told:
             yield "ahead"
         if draft.paragraph in self.paragraphs:

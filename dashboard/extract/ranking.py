@@ -76,7 +76,7 @@ def weigh(weights: Weights) -> Pick:
 
     def pick(table: str, _: int, options: Sequence[Option]) -> int:
         weight = whole(table).get
-        scores = [sum(weight(sign, 0) for sign in option.signs) for option in options]
+        scores = [sum(filter(None, map(weight, option.signs))) for option in options]
         return scores.index(max(scores))
 
     return pick
