@@ -1,6 +1,6 @@
 """What a key does that Streamlit leaves out."""
 
-ENTER_TAKES_DATE = """<script>
+ENTER_TAKES_DATE = """<script type="text/javascript">
 if (!window.evacTakesDate) {
   window.evacTakesDate = true;
   document.addEventListener("keydown", (event) => {
