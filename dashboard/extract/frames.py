@@ -52,7 +52,7 @@ class Candidate:
     Attributes
     ----------
     place : Place
-        As first named.
+        As first named, marked as taken from there.
     signs : list of str
         What holds of it for every figure.
     namings : dict
@@ -180,7 +180,9 @@ class Frames:
             last = place.end
             if key not in self.candidates and len(self.candidates) == _MOST:
                 continue
-            candidate = self.candidates.setdefault(key, Candidate(place))
+            candidate = self.candidates.get(key)
+            if candidate is None:
+                candidate = self.candidates[key] = Candidate(place.carried())
             if is_beside and previous:
                 self.candidates[previous].is_finer = candidate.is_wider = True
             previous = key

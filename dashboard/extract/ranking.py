@@ -210,7 +210,7 @@ class Ranker:
         found = _near(draft)
         for key, candidate in self._frames.candidates.items():
             if key not in found:
-                found[key] = (candidate.place.carried(), ["elsewhere"])
+                found[key] = (candidate.place, ["elsewhere"])
             found[key][1].extend(candidate.signs_for(draft))
         for word, key in self._frames.latest(draft, _RECENT):
             if key in found:
