@@ -10,6 +10,8 @@ from dashboard.extract.nearness import claims_of_others
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.toponyms import Named
 
+LOOSE_SITE = "here_loose_site"
+"""The sign of a site without a name that no rule takes for a place."""
 _MOST = 6  # places on either side of a number that are weighed
 _ROLES: dict[PlaceRole | None, str] = {
     PlaceRole.ORIGIN: "origin",
@@ -105,6 +107,6 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
         "site_head": not is_building and sentence.has("sites", head),
         "joined": any(sentence.has("conjunctions", i) for i in range(named.first, after)),
         "here_loose": named.is_loose and named.is_named,
-        "here_loose_site": named.is_loose and not named.is_named,
+        LOOSE_SITE: named.is_loose and not named.is_named,
     }
     yield from (sign for sign, is_so in holds.items() if is_so)

@@ -17,6 +17,7 @@ from dashboard.extract.end_weights import WEIGHTS as END_WEIGHTS
 from dashboard.extract.frames import Frames, key_of, kind_of
 from dashboard.extract.name_weights import WEIGHTS as NAME_WEIGHTS
 from dashboard.extract.naming import Place
+from dashboard.extract.place_signs import LOOSE_SITE
 from dashboard.extract.placing import take_places
 from dashboard.extract.role_weights import WEIGHTS as ROLE_WEIGHTS
 
@@ -257,8 +258,8 @@ class Ranker:
         shared = [(word, key_of(one.destination)) for word, one in fellows if one.destination]
         options = [Option(NONE, None, tuple(f"none_{sign}" for sign in marks))]
         for key, (place, signs) in found.items():
-            if own and (key in own or own in key):
-                continue
+            if (own and (key in own or own in key)) or LOOSE_SITE in signs:
+                continue  # "to a checkpoint" tells no end that a map could show
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]
             options.append(Option(END, place, (*signs, *paired)))
