@@ -14,6 +14,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 from dashboard.base.settings import Settings
+from dashboard.evaluation import read_annotated
 from dashboard.extract import figures
 from dashboard.extract.context import Context
 from dashboard.extract.date_choice import (
@@ -26,8 +27,8 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
-from data.annotated import read_folder
-from data.fitting import Choice, Tables, fit, folds, write_tables
+from data.fitting import Choice, Tables, fit, folds
+from data.weight_tables import write_tables
 
 TARGET = Path("dashboard/extract/date_weights.py")
 PENALTY = 12.0
@@ -85,7 +86,7 @@ def read_rows(folder: Path, settings: Settings) -> Iterator[Row]:
     settings : Settings
         Where the gazetteer is.
     """
-    for report in read_folder(folder):
+    for report in read_annotated(folder):
         recorder = Recorder()
         with patch.object(figures, "choose_dates", recorder.choose_dates):
             rows = report.read(settings)

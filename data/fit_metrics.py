@@ -6,24 +6,22 @@ in reports kept apart, and writes ``dashboard/extract/event_weights.py``. A fold
 counts twice.
 """
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-from dashboard.base.document import Document
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.base.outcome import Reading
 from dashboard.base.settings import Settings
+from dashboard.evaluation import read_annotated
 from dashboard.extract import decide
 from dashboard.extract.case import Case
 from dashboard.extract.decide import find_metric
 from dashboard.extract.scoring import pairs
 from dashboard.extract.signs import find_signs
 from dashboard.extract.weighing import CANDIDATES, NONE, is_open
-from dashboard.reading import read_document
-from data.fitting import Choice, Tables, choose, fit, folds, write_tables
+from data.fitting import Choice, Tables, choose, fit, folds
+from data.weight_tables import write_tables
 
 TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
@@ -92,29 +90,19 @@ def read_choices(folder: Path, settings: Settings) -> Iterator[tuple[Choice, int
     settings : Settings
         Where the gazetteer is.
     """
-    for file in sorted(folder.glob("*.json")):
-        gold = json.loads(file.read_text(encoding="utf-8"))
-        document = Document(
-            str(file),
-            f"{file.stem}.txt",
-            gold["text"].encode(),
-            published_date=gold.get("published") or "",
-            language=gold.get("lang") or "",
-        )
+    for annotated in read_annotated(folder):
         recorder = Recorder()
         with patch.object(decide, "weigh", recorder.weigh):
-            read = [r for r in read_document(document, settings) if isinstance(r, Reading)]
-        if not read:
-            continue
+            annotated.read(settings)
         right = {
             id(row): str(METRIC_BY_ID[entry["metric"]].event)
-            for entry, row in pairs(gold["text"], gold["figures"], recorder.rows)
+            for entry, row in pairs(annotated.text, annotated.figures, recorder.rows)
         }
         for row in recorder.rows:
             if row["signs"]:
                 label = right.get(id(row), NONE)
                 at = frozenset({CANDIDATES.index(label)} if label in CANDIDATES else ())
-                choice = Choice(f"{folder}/{file.stem}", TABLE, candidates(row["signs"]), at)
+                choice = Choice(annotated.name, TABLE, candidates(row["signs"]), at)
                 yield choice, CANDIDATES.index(str(row["said"]))
 
 

@@ -8,7 +8,6 @@ A place is right as in `dashboard.extract.scoring`: its name is the annotated on
 or the other way round, and its role is the same.
 """
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,18 +16,16 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from dashboard.base.document import Document
-from dashboard.base.outcome import Reading
 from dashboard.base.settings import Settings
+from dashboard.evaluation import read_annotated
 from dashboard.extract import figures
 from dashboard.extract.context import Context, Draft
 from dashboard.extract.naming import Place
 from dashboard.extract.ranking import END, NAME, NONE, ROLE, Option, rank_places, table_parts, weigh
 from dashboard.extract.scoring import is_same_name
 from dashboard.extract.scoring import pairs as paired
-from dashboard.reading import read_document
-from dashboard.tidy.build import figure_row
-from data.fitting import Choice, Tables, fit_parts, folds, write_tables
+from data.fitting import Choice, Tables, fit_parts, folds
+from data.weight_tables import write_tables
 
 TARGETS = {
     NAME: (Path("dashboard/extract/name_weights.py"), "What each sign of a place counts for it."),
@@ -44,7 +41,7 @@ Places = tuple[Place | None, Place | None, Place | None]
 
 
 @dataclass(slots=True)
-class Annotated:
+class Ruled:
     """A report read up to the choice of places, beside its annotation.
 
     Attributes
@@ -70,37 +67,28 @@ class Annotated:
             draft.origin, draft.destination, draft.place = places
 
 
-def read_annotated(folder: Path, settings: Settings) -> Iterator[Annotated]:
+def read_ruled(folder: Path, settings: Settings) -> Iterator[Ruled]:
     """Yield the annotated reports of a folder.
 
     Parameters
     ----------
     folder : Path
-        Annotated reports, a JSON file each.
+        Ruled reports, a JSON file each.
     settings : Settings
         Where the gazetteer is.
     """
-    for file in sorted(folder.glob("*.json")):
-        gold = json.loads(file.read_text(encoding="utf-8"))
-        document = Document(
-            str(file),
-            f"{file.stem}.txt",
-            gold["text"].encode(),
-            published_date=gold.get("published") or "",
-            language=gold.get("lang") or "",
-        )
-        read: list[Annotated] = []
+    for annotated in read_annotated(folder):
+        read: list[Ruled] = []
 
-        def keep(context: Context, name: str = f"{folder}/{file.stem}") -> None:
+        def keep(context: Context, name: str = annotated.name) -> None:
             ruled = [(one.origin, one.destination, one.place) for one in context.drafts]
-            read.append(Annotated(name, context, ruled))  # noqa: B023
+            read.append(Ruled(name, context, ruled))  # noqa: B023
 
         with patch.object(figures, "rank_places", keep):
-            results = [r for r in read_document(document, settings) if isinstance(r, Reading)]
-        for report, result in zip(read, results, strict=True):
-            rows = [figure_row(figure) for figure in result.extraction.figures]
-            index_of = {id(row): index for index, row in enumerate(rows)}
-            for entry, row in paired(gold["text"], gold["figures"], rows):
+            rows = annotated.read(settings)
+        index_of = {id(row): index for index, row in enumerate(rows)}
+        for report in read:
+            for entry, row in paired(annotated.text, annotated.figures, rows):
                 if entry["metric"] == row["metric"]:
                     report.gold[index_of[id(row)]] = entry
             yield report
@@ -132,7 +120,7 @@ def right_options(entry: Entry, options: Sequence[Option], stage: str) -> frozen
     return frozenset(right)
 
 
-def choices(reports: Sequence[Annotated]) -> list[Choice]:
+def choices(reports: Sequence[Ruled]) -> list[Choice]:
     """Return the choices of all annotated figures, each made after right ones."""
     found: list[Choice] = []
     for report in reports:
@@ -160,19 +148,17 @@ def is_right(draft: Draft, entry: Entry) -> bool:
     return all(is_same_name(entry[r], name) for r, name in zip(roles, names, strict=True))
 
 
-def fitted(reports: Sequence[Annotated]) -> Tables:
+def fitted(reports: Sequence[Ruled]) -> Tables:
     """Return the weights fitted on some reports."""
     return fit_parts(choices(reports), table_parts, PENALTY, LEAST)
 
 
-def count_right(
-    reports: Sequence[Annotated], tables: Tables, counts: Counter[tuple[str, str]]
-) -> None:
+def count_right(reports: Sequence[Ruled], tables: Tables, counts: Counter[tuple[str, str]]) -> None:
     """Count by folder the figures whose places the weights have right.
 
     Parameters
     ----------
-    reports : sequence of Annotated
+    reports : sequence of Ruled
         The reports.
     tables : dict
         The weights.
@@ -188,7 +174,7 @@ def count_right(
             counts[folder, "right"] += is_right(report.context.drafts[index], entry)
 
 
-def cross_validate(reports: Sequence[Annotated]) -> Counter[tuple[str, str]]:
+def cross_validate(reports: Sequence[Ruled]) -> Counter[tuple[str, str]]:
     """Return the counts of `count_right`, each report by weights that it was not among."""
     counts: Counter[tuple[str, str]] = Counter()
     for apart in folds((report.name for report in reports), FOLDS):
@@ -201,7 +187,7 @@ def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     settings = Settings.from_env()
     folders = [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
-    reports = [report for folder in folders for report in read_annotated(folder, settings)]
+    reports = [report for folder in folders for report in read_ruled(folder, settings)]
     unseen, seen = cross_validate(reports), Counter[tuple[str, str]]()
     tables = fitted(reports)
     count_right(reports, tables, seen)

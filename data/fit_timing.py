@@ -14,12 +14,13 @@ from unittest.mock import patch
 
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import Timing
+from dashboard.evaluation import read_annotated
 from dashboard.extract import times
 from dashboard.extract.context import Draft
 from dashboard.extract.scoring import pairs as paired
 from dashboard.extract.timing_choice import RULE_BONUS
-from data.annotated import read_folder
-from data.fitting import Choice, Tables, fit, folds, write_tables
+from data.fitting import Choice, Tables, fit, folds
+from data.weight_tables import write_tables
 
 TARGET = Path("dashboard/extract/timing_weights.py")
 TABLE = "timing"
@@ -66,7 +67,7 @@ def read_rows(folder: Path, settings: Settings) -> Iterator[Row]:
     settings : Settings
         Where the gazetteer is.
     """
-    for report in read_folder(folder):
+    for report in read_annotated(folder):
         recorder = Recorder()
         with patch.object(times, "weigh_timing", recorder.weigh_timing):
             rows = report.read(settings)

@@ -8,10 +8,9 @@ in each of them, so that a table with few examples leans on the others.
 For the scripts beside it, never for the dashboard. The same choices give the same weights.
 """
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +21,6 @@ _MEMORY = 8
 _SLOPE = 1e-4
 _SMALLEST_STEP = 1e-6
 _CLOSE = 1e-7
-_WIDTH = 100  # of a line in a table
 
 Tables = dict[str, dict[str, int]]
 Parts = Callable[[str], tuple[str, ...]]
@@ -249,53 +247,3 @@ def cross_validate(
         tested = [choice for choice in choices if choice.report in apart]
         hits += len(tested) * share_right(tested, fit(kept, penalty, least))
     return hits / max(len(choices), 1)
-
-
-def write_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
-    """Write weights as the module that the dashboard reads them from.
-
-    Parameters
-    ----------
-    path : Path
-        The module; written anew.
-    summary : str
-        The first line of its docstring.
-    tables : mapping
-        The weights, by table and sign; within a table signs of one weight share a line.
-
-    Notes
-    -----
-    The module holds ``WEIGHTS: dict[str, dict[str, int]]``.
-    """
-    lines = [f'"""{summary}"""', "", "_SIGNS: dict[str, dict[int, str]] = {"]
-    for name, table in tables.items():
-        lines.append(f'    "{name}": {{')
-        for weight in sorted(Counter(table.values()), reverse=True):
-            signs = " ".join(sorted(sign for sign, other in table.items() if other == weight))
-            lines.extend(_entry(weight, signs))
-        lines.append("    },")
-    lines += [
-        "}",
-        "",
-        "WEIGHTS: dict[str, dict[str, int]] = {",
-        "    name: {sign: weight for weight, signs in table.items() for sign in signs.split()}",
-        "    for name, table in _SIGNS.items()",
-        "}",
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _entry(weight: int, signs: str) -> list[str]:
-    """Return the lines of one weight, none wider than a line of code may be."""
-    line = f'        {weight}: "{signs}",'
-    if len(line) <= _WIDTH:
-        return [line]
-    if len(signs) + 14 <= _WIDTH:
-        return [f"        {weight}: (", f'            "{signs}"', "        ),"]
-    lines, row = [f"        {weight}: ("], ""
-    for sign in signs.split():
-        if row and len(row) + len(sign) + 16 > _WIDTH:
-            lines.append(f'            "{row} "')
-            row = ""
-        row = f"{row} {sign}".strip()
-    return [*lines, f'            "{row}"', "        ),"]

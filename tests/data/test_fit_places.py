@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 from dashboard.base.settings import Settings
-from data.fit_places import choices, count_right, cross_validate, fitted, read_annotated
+from data.fit_places import choices, count_right, cross_validate, fitted, read_ruled
 
 
 def write(folder: Path, name: str, text: str, origin: str) -> None:
@@ -25,7 +25,7 @@ def write(folder: Path, name: str, text: str, origin: str) -> None:
 
 def test_choices_hold_the_annotated_name_its_role_and_no_end(tmp_path: Path) -> None:
     write(tmp_path, "a", "Floods in Homs. Some 300 people were evacuated.", "Homs")
-    (report,) = read_annotated(tmp_path, Settings.from_env())
+    (report,) = read_ruled(tmp_path, Settings.from_env())
     found = choices([report])
     assert [choice.table for choice in found] == ["name/move", "role/move", "end/move"]
     assert all(choice.right and choice.report.endswith("/a") for choice in found)
@@ -34,7 +34,7 @@ def test_choices_hold_the_annotated_name_its_role_and_no_end(tmp_path: Path) -> 
 def test_weights_are_tested_on_reports_kept_apart(tmp_path: Path) -> None:
     for i in range(10):
         write(tmp_path, str(i), f"Floods in Homs. Some {300} people were evacuated.", "Homs")
-    reports = list(read_annotated(tmp_path, Settings.from_env()))
+    reports = list(read_ruled(tmp_path, Settings.from_env()))
     counts: Counter[tuple[str, str]] = Counter()
     count_right(reports, fitted(reports), counts)
     assert (

@@ -1,8 +1,5 @@
 """Weights fitted to annotated choices, and what they are worth on reports kept apart."""
 
-import runpy
-from pathlib import Path
-
 import pytest
 
 from data.fitting import (
@@ -12,7 +9,6 @@ from data.fitting import (
     fit,
     folds,
     share_right,
-    write_tables,
 )
 
 NEAR, FAR = ("near", "both"), ("far", "both")
@@ -59,11 +55,3 @@ def test_folds_hold_each_report_once(count: int) -> None:
     names = [f"r{i % 7}" for i in range(20)]
     dealt = folds(names, count)
     assert sorted(name for part in dealt for name in part) == sorted(set(names))
-
-
-def test_a_written_table_reads_back(tmp_path: Path) -> None:
-    tables = {"t": {f"a_sign_{i}": i % 3 - 1 for i in range(60)}, "u": {"near": 4}}
-    path = tmp_path / "weights.py"
-    write_tables(path, "Weights.", tables)
-    assert runpy.run_path(str(path))["WEIGHTS"] == tables
-    assert max(map(len, path.read_text().splitlines())) <= 100
