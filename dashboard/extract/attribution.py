@@ -123,10 +123,8 @@ def _by_label(sentence: Sentence) -> Iterator[Credit | None]:
     first = 0
     while first < len(sentence) and not sentence.words[first][0].isalnum():
         first += 1
-    last = next(
-        (i for i in range(first, min(len(sentence), first + _LABEL)) if sentence.is_mark(":", i)),
-        first,
-    )
+    reach = sentence.lower[first : first + _LABEL]
+    last = first + reach.index(":") if ":" in reach else first
     core = cut_to_core(sentence, first, last)
     if core is not None and _is_organization(sentence, first, last):
         yield Credit(*core, last, leads=True)

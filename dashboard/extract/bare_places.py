@@ -38,8 +38,8 @@ def find_bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -
     covered : set of int
         Tokens that are spoken for.
     """
-    index = 0
-    while index < len(sentence):
+    index, size = 0, len(sentence)
+    while index < size:
         if index in covered or not is_capital(sentence, index):
             index += 1
             continue

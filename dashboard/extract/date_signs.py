@@ -83,7 +83,7 @@ def figure_signs(
         "since": any(span.value == "since" for span in sentence.spans("bounds")),
     }
     yield from (sign for sign, is_so in holds.items() if is_so)
-    yield from (f"has_{kind}" for kind in _TELLING if sentence.spans(kind))
+    yield from (f"has_{kind}" for kind in sentence.present(_TELLING))
 
 
 def _form(draft: Draft, reading: Reading, governor: Governor | None) -> str:

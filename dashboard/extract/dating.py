@@ -139,8 +139,9 @@ def _is_ordered(reading: Reading, item: Item, moment: Moment) -> bool:
 
 def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "300 sleep in camps that were closed a year ago" from "300 who fled a year ago"."""
-    between = range(item.last + 1, moment.first)
-    return any(reading.sentence.has("relatives", index) for index in between)
+    relatives = reading.sentence.spans("relatives")
+    begin, end = item.last + 1, moment.first
+    return any(span.first < end and span.last > begin for span in relatives)
 
 
 def first_event_day(moments: list[Moment]) -> Moment | None:

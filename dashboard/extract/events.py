@@ -54,21 +54,26 @@ class Governor(NamedTuple):
     begin: int | None = None
 
 
-class Item(NamedTuple):
-    """A number of a sentence with its noun phrase."""
+class Item:
+    """A number of a sentence with its noun phrase.
 
-    number: Number
-    noun: NounPhrase
+    Attributes
+    ----------
+    number : Number
+        The number.
+    noun : NounPhrase
+        What it counts.
+    first : int
+        First token, hedges included.
+    last : int
+        End of the noun phrase.
+    """
 
-    @property
-    def first(self) -> int:
-        """First token, hedges included."""
-        return self.number.begin
+    __slots__ = ("first", "last", "noun", "number")
 
-    @property
-    def last(self) -> int:
-        """End of the noun phrase."""
-        return max(self.noun.last, self.number.end)
+    def __init__(self, number: Number, noun: NounPhrase) -> None:
+        self.number, self.noun = number, noun
+        self.first, self.last = number.begin, max(noun.last, number.end)
 
 
 class ItemRow:

@@ -189,8 +189,11 @@ def _is_people_or_office(sentence: Sentence, name: NamePhrase) -> bool:
 
 def _only_locates(sentence: Sentence, index: int) -> bool:
     """Tell "200 km from Guangyuan" and ", towns in Idlib province": where something else lies."""
-    near = range(max(0, index - _DISTANCE_REACH), index)
-    if any(sentence.value("units", i) == "distance" for i in near):
+    begin = index - _DISTANCE_REACH
+    if any(
+        span.value == "distance" and span.first < index and span.last > begin
+        for span in sentence.spans("units")
+    ):
         return True
     if not sentence.has("static_roles", index) or not sentence.has("sites", index - 1):
         return False

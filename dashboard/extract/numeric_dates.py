@@ -96,6 +96,8 @@ def is_hyphened_date(sentence: Sentence, index: int) -> bool:
     index : int
         The token.
     """
+    if "-" not in sentence.lower[max(index - 1, 0) : index + 2]:
+        return False  # as a rule
     for first in (index - 4, index - 2, index):
         is_joined = sentence.is_mark("-", first + 1) and sentence.is_mark("-", first + 3)
         if first >= 0 and is_joined and first + 4 < len(sentence):

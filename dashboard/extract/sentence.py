@@ -1,12 +1,14 @@
 """A sentence with its tokens and the concepts that its words stand for."""
 
-from collections.abc import Hashable
+from collections import defaultdict
+from collections.abc import Hashable, Sequence
 
 from dashboard.extract.lexicon import Lexicon, Span
 from dashboard.extract.tokens import scan
 
 _NO_SPANS: list[Span] = []
 _NO_COVER: dict[int, Span] = {}
+_new = tuple.__new__  # a span costs half as much as by its own constructor
 
 
 def _cover(spans: list[Span]) -> dict[int, Span]:
@@ -101,7 +103,7 @@ class Sentence:
 
     def _match(self) -> dict[str, list[Span]]:
         """Find the longest phrase of each kind at each token, none within another of its kind."""
-        found: dict[str, list[Span]] = {}
+        found: defaultdict[str, list[Span]] = defaultdict(list)
         followed, lower = self.lexicon.followed, self.lower
         void = 0
         following = [*lower[1:], ""]
@@ -117,12 +119,10 @@ class Sentence:
                     void = last
                     break
                 for kind, value in tags:
-                    spans = found.get(kind)
-                    if spans is None:
-                        found[kind] = [Span(i, last, value)]
-                    elif spans[-1].last <= i:
-                        spans.append(Span(i, last, value))
-        return found
+                    spans = found[kind]
+                    if not spans or spans[-1][1] <= i:
+                        spans.append(_new(Span, (i, last, value)))
+        return dict(found)
 
     def spans(self, kind: str) -> list[Span]:
         """Return the phrases of one table, in order."""
@@ -134,6 +134,8 @@ class Sentence:
 
     def value(self, kind: str, index: int) -> Hashable:
         """Return the concept that a table gives the phrase over a token, or None."""
+        if kind not in self._spans:
+            return None
         span = self._cover[kind].get(index)
         return None if span is None else span.value
 
@@ -147,7 +149,12 @@ class Sentence:
 
     def has(self, kind: str, index: int) -> bool:
         """Tell whether a phrase of a table covers a token; false off either end."""
-        return index in self._cover[kind]
+        return kind in self._spans and index in self._cover[kind]
+
+    def present(self, kinds: Sequence[str]) -> list[str]:
+        """Return those of some tables that have a phrase in the sentence."""
+        spans = self._spans
+        return [kind for kind in kinds if spans.get(kind)]
 
     def is_mark(self, mark: str, index: int) -> bool:
         """Tell whether a token is a mark; false off either end."""

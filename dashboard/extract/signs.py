@@ -139,7 +139,7 @@ def _scene(reading: Reading) -> Iterator[str]:
     yield from (f"in.{event}" for event in sorted({event for event, _, _ in reading.events}))
     stays = {f"{stay.event}{'.way' if stay.is_way else ''}" for stay in find_stays(sentence)}
     yield from (f"stay.{stay}" for stay in sorted(stays))
-    yield from (f"has.{kind}" for kind in _TELLING if sentence.spans(kind))
+    yield from (f"has.{kind}" for kind in sentence.present(_TELLING))
     yield from (f"role.{role}" for role in sorted({p.role for p in reading.places if p.role}))
     kinds = {str(span.value) for span in sentence.spans("transfers")}
     yield from (f"verb.{kind}" for kind in sorted(kinds))

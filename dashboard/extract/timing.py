@@ -131,9 +131,10 @@ def is_rate(sentence: Sentence, item: Item) -> bool:
     item : Item
         The number.
     """
+    rates = sentence.spans("rates")
     near = range(item.last, item.last + _RATE_REACH)
-    return any(
-        span.first in near and not _counts_on(sentence, span) for span in sentence.spans("rates")
+    return bool(rates) and any(
+        span.first in near and not _counts_on(sentence, span) for span in rates
     )
 
 

@@ -63,7 +63,9 @@ class NamePhrase(NamedTuple):
 
 def is_capital(sentence: Sentence, index: int) -> bool:
     """Tell whether a token begins or goes on with a name: "Aleppo", the "ar" of "ar-Ramuseh"."""
-    if not sentence.words[index][0].isupper() and not _is_prefix(sentence, index):
+    if not sentence.words[index][0].isupper() and (
+        index not in sentence.cover("prefixes") or not _is_prefix(sentence, index)
+    ):
         return False
     is_word = sentence.has("stops", index) and sentence.lower[index].islower()
     is_word = is_word and not sentence.is_mark(".", index - 1)
@@ -72,8 +74,7 @@ def is_capital(sentence: Sentence, index: int) -> bool:
 
 def _is_prefix(sentence: Sentence, index: int) -> bool:
     return (
-        sentence.has("prefixes", index)
-        and sentence.is_mark("-", index + 1)
+        sentence.is_mark("-", index + 1)
         and index + 2 < len(sentence)
         and sentence.words[index + 2][0].isupper()
     )
