@@ -11,6 +11,7 @@ from dashboard.extract.governing import govern
 from dashboard.extract.layout import Label, count_people
 from dashboard.extract.lexicon import Span
 from dashboard.extract.people import decide_people
+from dashboard.extract.predicates import is_brought_about
 from dashboard.extract.timing import is_planned
 from dashboard.extract.vehicles import BY_COUNTED, find_vehicle
 from dashboard.extract.weighing import is_unaided, weigh
@@ -102,6 +103,8 @@ def decide(reading: Reading, item: Item, context: Context) -> Decision | Leftove
 def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool:
     """Tell whether a move is to come; "those told to leave were flown out" tells of no plan."""
     sentence = reading.sentence
+    if governor is not None and is_brought_about(sentence, governor.first):
+        return False
     if governor is None or governor.begin is None:
         return is_planned(sentence, item, governor, reading.distances)
     undone = sentence.cover("not_planned")

@@ -16,7 +16,7 @@ from dashboard.extract.events import (
     Item,
     ItemRow,
 )
-from dashboard.extract.predicates import EventSpan, find_predicate
+from dashboard.extract.predicates import EventSpan, find_predicate, is_brought_about
 from dashboard.extract.sentence import Sentence
 
 _SECOND_REACH = 12
@@ -86,6 +86,8 @@ def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Govern
     is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
     is_free = not is_verb_next and not is_object
     is_adjoined = adjoined is not None and adjoined.first == item.last and is_free
+    if is_adjoined and is_brought_about(sentence, item.last):
+        return None  # "forced 130 pupils to be evacuated"
     if adjoined is not None and is_adjoined and not is_number_next:
         return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
     return None

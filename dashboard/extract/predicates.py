@@ -9,6 +9,8 @@ from dashboard.base.vocabulary import Event
 from dashboard.extract.sentence import Sentence
 
 _PHRASE = 7  # tokens from a noun to its clause: "300 people from the villages upstream who"
+_INFINITIVE = 3  # tokens from an infinitive's particle to its verb: "to be safely moved"
+_CAUSE_REACH = 9  # tokens from what brings a move about to the infinitive that tells it
 _GROUP = 4  # tokens from an auxiliary to the verb it goes with
 _HELPERS = ("finites", "auxiliaries", "done", "adverbs")
 _STATES = frozenset({Event.AWAIT, Event.SHELTER})
@@ -54,6 +56,30 @@ def find_predicate(sentence: Sentence, last: int, events: list[EventSpan]) -> Pr
     begun = {event[1]: event for event in events if event[1] >= last}
     clause = _Clause(sentence, begun, is_reduced=pronoun is None)
     return clause.walk(last if pronoun is None else pronoun + 1)
+
+
+def is_brought_about(sentence: Sentence, verb: int) -> bool:
+    """Tell whether an infinitive is of what was done: "the leak forced 130 pupils to be moved".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    verb : int
+        The token of the infinitive, or of the auxiliary before it.
+    """
+    group = range(verb, max(-1, verb - _INFINITIVE - 1), -1)
+    particle = next((i for i in group if sentence.has("infinitive", i)), None)
+    if particle is None:
+        return False
+    for index in range(particle - 1, max(-1, particle - 1 - _CAUSE_REACH), -1):
+        if sentence.has("causatives", index):
+            kinds = ("planned", "infinitive", "abilities", "hypothetical", "negations")
+            return not any(sentence.has(kind, index - 1) for kind in kinds)
+        is_verb = sentence.has("events", index) or sentence.has("finites", index)
+        if is_verb or sentence.is_mark(",", index) or sentence.has("infinitive", index):
+            return False
+    return False
 
 
 def _is_finite(sentence: Sentence, index: int) -> bool:

@@ -105,6 +105,8 @@ class Language(TimeTables):
         Words of an order, whose date is that of the order: "were told on Tuesday to leave".
     infinitive : str
         The particle before a verb that is still to come true ("to leave").
+    causatives : str
+        Verbs in the past that bring about what the infinitive after them tells ("enabled").
     shares : str
         Words before "of" and a whole of which only a part is told: "half of the 40,000".
     vague_shares : str
@@ -238,6 +240,7 @@ class Language(TimeTables):
     idle: str = ""
     orders: str = ""
     infinitive: str = ""
+    causatives: str = ""
     shares: str = ""
     vague_shares: str = ""
     totalling: str = ""

@@ -1,12 +1,14 @@
 """The verbs and nouns of a sentence that tell what happened, each as an event."""
 
 from collections.abc import Hashable
+from itertools import pairwise
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.clauses import Distances
 from dashboard.extract.events import DWELL, MOVE, REACH
 from dashboard.extract.lexicon import Span
 from dashboard.extract.phrase import VEHICLES, is_in_name
+from dashboard.extract.predicates import is_brought_about
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
@@ -119,7 +121,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
     found = [
         (str(span.value), span.first, span.last)
         for span in sentence.spans("events")
-        if not (span.value == Event.AWAIT and _is_undone(undone, span))
+        if not (span.value == Event.AWAIT and _is_undone(sentence, undone, span))
         and not is_in_name(sentence, span.first)
         and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
@@ -135,9 +137,23 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
     found.sort(key=lambda entry: entry[1])
-    found = _with_lodging(found)
+    found = _with_lodging(_without_causes(sentence, found))
     stays = find_stays(sentence)
     return [_sharpened(sentence, entry, stays) for entry in found]
+
+
+def _without_causes(
+    sentence: Sentence, events: list[tuple[str, int, int]]
+) -> list[tuple[str, int, int]]:
+    """Leave out the "forced" of "forced 130 pupils to be evacuated" and "forced the evacuation"."""
+    causes = set()
+    for (event, first, last), (after, start, _) in pairwise(events):
+        is_cause = event == Event.DISPLACE and sentence.has("causatives", first)
+        if is_cause and last == first + 1 and after == Event.EVACUATE:
+            is_object = start == last + 1 and sentence.has("articles", last)
+            if is_object or is_brought_about(sentence, start):
+                causes.add(first)
+    return [entry for entry in events if entry[1] not in causes]
 
 
 def _with_lodging(events: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
@@ -155,7 +171,7 @@ def _inner_events(sentence: Sentence, undone: dict[int, Span]) -> list[tuple[str
     """Find the "evacuated" of "had to be evacuated", which is no wait."""
     found = []
     for span in sentence.spans("events"):
-        if span.value == Event.AWAIT and _is_undone(undone, span):
+        if span.value == Event.AWAIT and _is_undone(sentence, undone, span):
             for rest, tags in sentence.lexicon.entries.get(sentence.lower[span.last - 1], ()):
                 named = dict(tags).get("events")
                 if not rest and named is not None:
@@ -210,8 +226,10 @@ def _is_aboard(sentence: Sentence, last: int) -> bool:
     return is_led and any(sentence.value("counted", i) in VEHICLES for i in riding)
 
 
-def _is_undone(undone: dict[int, Span], span: Span) -> bool:
+def _is_undone(sentence: Sentence, undone: dict[int, Span], span: Span) -> bool:
     """Tell "could" of "could be moved"; "could not leave" says more than it."""
+    if sentence.has("infinitive", span.first) and is_brought_about(sentence, span.first):
+        return True  # "forced 130 pupils to be evacuated"
     hidden = undone.get(span.first)
     return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
 

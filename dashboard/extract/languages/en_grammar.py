@@ -54,7 +54,9 @@ might, the coming days, in the next days, notice to, await(s|), in line for, yet
 earmarked, in the coming hours, in the coming days, pending, call to, expect(s|ing|),
 plan(s|ning|), intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness,
 could be, could have to, can be, poised to, on standby to, in the process of, under orders, is
-hoped, are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs to be
+hoped, (is|are|was|were|been) (on hold|put off|postponed|delayed|put back),
+are hoped, the aim,
+propos(es|ed|ing), bound to, need to be, needs to be
 """
 
 NOT_PLANNED = """
@@ -234,6 +236,11 @@ donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bus
 """
 
 INFINITIVE = "to"
+
+CAUSATIVES = """
+forced, caused, enabled, allowed, led, required, prompted, let, helped, compelled, permitted,
+obliged, freed, persuaded, necessitated, convinced
+"""
 
 SHARES = """
 half, third, thirds, quarter, quarters, fifth, fifths, tenth, most, majority, part, percent, per

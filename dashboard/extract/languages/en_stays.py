@@ -48,7 +48,10 @@ out|get out|leave|be evacuated|be moved|be reached|budge|go), won't (leave|go|bu
 (went|go|sent|issued) (out|) to, (alerts|orders|notices|warnings|order|warning|notice)
 (went|go|gone|sent|issued|given) (to|for|out), (alerts|orders|notices|warnings) were
 (sent|issued|given), holdouts, no way to leave, no way of leaving, nowhere to go, left
-(standing|waiting|stranded|in line|in the queue), in danger, caught (there|between|up),
+(standing|waiting|stranded|in line|in the queue), in danger,
+(thought|believed|said|feared|known|reported|understood|estimated) to (be|remain|be
+still) (inside|there|stuck|trapped|waiting|underground), on (its|the|their) list for,
+(was|were|been|being) turned back, caught (there|between|up),
 fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
 (danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
 (danger|evacuation|exclusion|hazard) (zone|radius|area), in the (danger|evacuation|exclusion|hazard)
