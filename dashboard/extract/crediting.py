@@ -78,7 +78,8 @@ def _is_of_another_clause(reading: Reading, item: Item, credit: Credit) -> bool:
 
 def _open_quote(text: str, start: int) -> int | None:
     """Return where the quotation began that a sentence goes on with, or None outside of one."""
-    begin = max(text.rfind("\n", 0, start) + 1, start - _QUOTE_REACH)
+    reach = max(0, start - _QUOTE_REACH)
+    begin = max(text.rfind("\n", reach, start) + 1, reach)
     opened = text.rfind("“", begin, start)
     if opened >= 0:
         return opened if text.rfind("”", opened, start) < 0 else None

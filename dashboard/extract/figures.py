@@ -150,9 +150,12 @@ def _denied_before(reading: Reading, context: Context, report: Report) -> Iterat
 
 def _unread_numbers(report: Report, sentence: Span, reason: LeftoverReason) -> Iterator[Leftover]:
     """Yield the numbers of a sentence that no grammar reads."""
-    words = report.text[slice(*sentence)]
-    for match in DIGITS.finditer(report.text, *sentence):
-        yield Leftover(report.report_id, *match.span(), match.group(), reason, words)
+    start, end = sentence
+    text, report_id = report.text, report.report_id
+    words = text[start:end]
+    for match in DIGITS.finditer(text, start, end):
+        first, last = match.span()
+        yield Leftover(report_id, first, last, text[first:last], reason, words)
 
 
 def _keep_mentions(reading: Reading, mentions: Mentions) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from dashboard.base.report import Span
@@ -44,6 +45,9 @@ class Label(NamedTuple):
     counted: str
     event: str
     is_thing: bool = False
+
+
+_NO_LABEL = Label("", "")
 
 
 def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
@@ -107,7 +111,7 @@ class _Layout:
         self.text, self.words = text, words
         self.labels: dict[int, Label] = {}
         self.header: list[Label] = []
-        self.heading = Label("", "")
+        self.heading = _NO_LABEL
         self.block: list[tuple[int, Label]] = []  # numbers (at 0 or more) and labels (at -1)
 
     def read(self) -> dict[int, Label]:
@@ -138,10 +142,10 @@ class _Layout:
         self.header = []
         number = self._number(line) if len(line) <= _LONGEST else None
         if number is not None:
-            self.block.append((start + number.start(1), Label("", "")))
+            self.block.append((start + number.start(1), _NO_LABEL))
         elif len(line) > _LONGEST or line[-1] in ".!?":
             self._close()
-            self.heading = Label("", "")
+            self.heading = _NO_LABEL
         elif _DIGIT.search(line) is None:
             self._read_words(start, end)
         else:
@@ -153,7 +157,7 @@ class _Layout:
         sentence = Sentence(self.text, start, end, self.words)
         is_cut = sentence.has("stops", len(sentence) - 1) or bool(sentence.spans("auxiliaries"))
         is_short = end - start <= _LONGEST_LABEL and not is_cut
-        self.block.append((-1, self.heading if is_short else Label("", "")))
+        self.block.append((-1, self.heading if is_short else _NO_LABEL))
 
     def _read_row(self, start: int, line: str) -> None:
         """Read "Injured: 12", or "Kutch: 4,500" under a heading that says what is counted."""
@@ -202,7 +206,7 @@ class _Layout:
             return
         row: Label | None = None
         for i, start in numbers.items():
-            label = self.header[i] if i < len(self.header) else Label("", "")
+            label = self.header[i] if i < len(self.header) else _NO_LABEL
             if i == 0 and self.header and not _is_meant(label):
                 label = Label("", "", is_thing=True)  # the number of the row
             if not (label.event or label.is_thing or label.counted) and 0 not in numbers:
@@ -217,16 +221,9 @@ class _Layout:
         if not any(at >= 0 for at, _ in block):
             self.block = block[-1:]  # a heading, or the label of a number past a blank line
             return
-        after = [
-            (block[i][0], block[i + 1][1])
-            for i in range(len(block) - 1)
-            if block[i][0] >= 0 and _tells(block[i + 1][1])
-        ]
-        before = [
-            (block[i][0], block[i - 1][1])
-            for i in range(1, len(block))
-            if block[i][0] >= 0 and _tells(block[i - 1][1])
-        ]
+        pairs = list(pairwise(block))
+        after = [(at, label) for (at, _), (_, label) in pairs if at >= 0 and _tells(label)]
+        before = [(at, label) for (_, label), (at, _) in pairs if at >= 0 and _tells(label)]
         is_number_first = block[0][0] >= 0
         more_after = len(after) > len(before) or (len(after) == len(before) and is_number_first)
         self.labels.update(after if more_after else before)

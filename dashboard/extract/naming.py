@@ -1,6 +1,6 @@
 """Places as a report names them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from dashboard.base.vocabulary import PlaceRole
@@ -17,11 +17,14 @@ class Place:
 
     def carried(self) -> "Place":
         """Return the same place as taken from a sentence before."""
-        return replace(self, is_carried=True)
+        return Place(self.name, self.start, self.end, is_carried=True)
 
 
 class Naming(NamedTuple):
-    """A place as a sentence names it: its role, and which sentence of which paragraph that is."""
+    """A place as a sentence names it: its role, and which sentence of which paragraph that is.
+
+    Its name's words, in lower case, are kept with it: they are looked through for each "the camp".
+    """
 
     place: Place
     role: PlaceRole | None
@@ -29,6 +32,7 @@ class Naming(NamedTuple):
     paragraph: int = 0
     is_heading: bool = False
     events: frozenset[str] = frozenset()
+    words: frozenset[str] = frozenset()
 
 
 class Nearby(NamedTuple):

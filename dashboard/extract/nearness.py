@@ -26,11 +26,13 @@ def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Nam
     Named or None
         None where the sentence names none that is this number's.
     """
+    fit = [place for place in reading.places if place.role is role]
+    if not fit:
+        return None
     mine = (
         place
-        for place in reading.places
-        if place.role is role
-        and not _is_of_others(draft, place, reading)
+        for place in fit
+        if not _is_of_others(draft, place, reading)
         and not _is_container(place, reading)
         and not _labels_another(draft, place, reading)
         and not _is_of_another_clause(draft, place, reading)
@@ -89,10 +91,10 @@ def _is_of_another_clause(draft: Draft, place: Named, reading: Reading) -> bool:
     """Tell a place past a semicolon that parts it, with a number of its own, from this one."""
     item = draft.item
     is_after = place.first >= item.last
-    between = range(item.last, place.first) if is_after else range(place.last, item.first)
-    mark = next((i for i in between if reading.sentence.is_mark(";", i)), None)
-    if mark is None or draft.rule in GOING_ON:
+    begin, end = (item.last, place.first) if is_after else (place.last, item.first)
+    if draft.rule in GOING_ON or ";" not in reading.sentence.lower[begin:end]:
         return False
+    mark = reading.sentence.lower.index(";", begin, end)
     left, right = (mark, len(reading.sentence)) if is_after else (0, mark)
     return reading.items.count(left, right) > 0
 

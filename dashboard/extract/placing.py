@@ -140,8 +140,8 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
     if sentence.has("desk_pronouns", named.first):
         return _desk(reading, context)
     noun = sentence.lower[named.last - 1]
-    before = [naming.place for naming in reversed(context.named)]
-    alike = next((place for place in before if noun in place.name.casefold().split()), None)
+    before = reversed(context.named)
+    alike = next((naming.place for naming in before if noun in naming.words), None)
     if alike is not None:
         return alike.carried()
     if not sentence.has("place_pronouns", named.first):
@@ -228,8 +228,9 @@ def remember_places(reading: Reading, context: Context) -> None:
             continue  # what happens on a road goes on elsewhere
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
-            naming = Naming(place, named.role, reading.index, reading.paragraph, is_heading, events)
-            context.named.append(naming)
+            at = reading.index, reading.paragraph
+            words = frozenset(place.name.casefold().split())
+            context.named.append(Naming(place, named.role, *at, is_heading, events, words))
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)

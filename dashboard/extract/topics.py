@@ -43,11 +43,12 @@ def is_dateline(place: Place, text: str) -> bool:
     match = _DATELINE.match(text, place.end, reach)
     if match is not None and match.group().endswith(":"):
         return line > 0
-    is_headed = match is not None or (place.name.isupper() and _DATED.match(text, place.end, reach))
+    is_dated = place.name.isupper() and _DATED.match(text, place.end, reach) is not None
+    if match is None and not is_dated:
+        return False
     end = text.find("\n", place.end)
     end = end if end >= 0 else len(text)
-    is_prose = text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
-    return bool(is_headed) and is_prose
+    return text[max(line, end - _DATELINE_REACH) : end].rstrip().endswith(_SENTENCE_ENDS)
 
 
 def is_desk(place: Place, text: str) -> bool:
