@@ -162,7 +162,11 @@ def _is_riding(case: Case) -> bool:
 def _row_before(case: Case) -> str | None:
     """Return what the row before says, for "Tabarre, 2,933" and "Brovary and Kyiv: 1,860."."""
     sentence, item, drafts = case.reading.sentence, case.item, case.context.drafts
-    last = next((draft for draft in reversed(drafts[-4:]) if draft.is_people), None)
+    told = [draft for draft in reversed(drafts[-4:]) if draft.is_people]
+    last = told[0] if told else None
+    if last is not None and last.has_part_words:
+        # "Koura: 2,100" below "4,300 people, of whom 1,100 are in hotels" is of the 4,300
+        last = next((d for d in told if d.index == last.index and not d.has_part_words), last)
     if not item.noun.is_empty or last is None or case.governor is not None:
         return None
     mark = sentence.lower[item.first - 1] if item.first else ""
@@ -188,10 +192,21 @@ def _named_beside(case: Case) -> str | None:
     for span in case.reading.sentence.spans("states"):
         is_near = span.first >= case.item.last - 1
         left, right = (case.item.last, span.first) if is_near else (span.last, case.item.first)
-        is_own = case.reading.items.count(left, right) == 0
-        if span.value in _JOURNEYS and is_own and right - left <= _BESIDE_REACH:
+        is_own = case.reading.items.count(left, right) == 0 and right - left <= _BESIDE_REACH
+        # "Displaced people by region: Oromia 45,000; Somali 62,000"
+        is_head = span.first < _OPENING and span.last <= left and _is_headed(case, span.last)
+        if span.value in _JOURNEYS and (is_own or is_head):
             return str(span.value)
     return None
+
+
+def _is_headed(case: Case, last: int) -> bool:
+    """Tell whether a colon ends a heading that begins a sentence, before its first number."""
+    sentence, item = case.reading.sentence, case.item
+    reach = range(last, min(item.first, last + _LONGEST_ROW))
+    colon = next((i for i in reach if sentence.is_mark(":", i)), None)
+    is_before = colon is not None and case.reading.items.count(0, colon) == 0
+    return is_before and item.noun.is_empty
 
 
 def _by_sequel(case: Case) -> Verdict:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from itertools import pairwise
 
-from dashboard.base.vocabulary import Event
+from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.clauses import Distances
 from dashboard.extract.events import DWELL, MOVE, REACH
 from dashboard.extract.lexicon import Span
@@ -153,6 +153,11 @@ def _without_causes(
             is_object = start == last + 1 and sentence.has("articles", last)
             if is_object or is_brought_about(sentence, start):
                 causes.add(first)
+        # "the evacuation of 1,050 people from their homes"
+        is_origin = sentence.value("roles", start) == PlaceRole.ORIGIN
+        if event == Event.EVACUATE and after == Event.DISPLACE and is_origin:
+            if start - last <= _OBJECT + 2:
+                causes.add(start)
     return [entry for entry in events if entry[1] not in causes]
 
 

@@ -20,7 +20,8 @@ through, emerg(ed|es|ing), followed suit, went over to, join(s|ing) the convoy, 
 drive(s|) (off|away|out|to), driving (out|off|to), drove (off|away|to|over), rid(es|ing|den|e)
 (out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
 (out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
-(road|bus|train|ferry|boat|coach), tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
+(road|bus|train|ferry|boat|coach), t(ook|ake|aken|aking) (boats|taxis|canoes|dinghies|rafts),
+tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
 (town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
 (out|north|south|east|west|by|with|to|into|aboard), gone (out|to|north|south), mov(es|ing|e)
 (off|on|north|south|east|west), head(ing|ed|s|) (home|away|off|inland|down|up), stream(ed|ing) out,
