@@ -21,6 +21,13 @@ class Finder:
         return self.place
 
 
+def modules_after(module: str) -> set[str]:
+    """Return what a new process holds that has imported a module."""
+    told = f"import sys, {module}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
 def test_a_late_finder_is_opened_when_it_is_asked_and_not_before() -> None:
     opened = []
 
@@ -36,9 +43,12 @@ def test_a_late_finder_is_opened_when_it_is_asked_and_not_before() -> None:
 
 
 def test_the_dashboard_starts_without_what_reads_reports() -> None:
-    told = "import sys, dashboard.app; print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
-    loaded = set(done.stdout.split())
+    loaded = modules_after("dashboard.app")
     assert "dashboard.view.site" in loaded
     assert not [name for name in loaded if name.startswith(READING)]
     assert not loaded & set(SLOW)
+
+
+def test_what_draws_charts_is_loaded_with_the_first_chart_and_not_before() -> None:
+    assert "altair" not in modules_after("dashboard.view.panels.trend")
+    assert "altair" in modules_after("dashboard.view.course_chart")

@@ -1,9 +1,8 @@
 """The axis of days that charts under each other share."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+import altair as alt
 import pandas as pd
 
 _YEAR, _MONTH = 366, 31
@@ -27,8 +26,8 @@ class DayAxis:
         """How many days lie between the first and the last."""
         return int((self.last - self.first).days)
 
-    def x(self, *, has_labels: bool) -> dict[str, Any]:
-        """Return the axis of the column ``day`` in Vega-Lite, the same in each chart.
+    def x(self, *, has_labels: bool) -> alt.X:
+        """Return the axis of the column ``day``, the same in each chart.
 
         Parameters
         ----------
@@ -37,27 +36,22 @@ class DayAxis:
         """
         edge = pd.Timedelta(days=max(1.0, self.days * 0.03) / 2)
         form, ticks, title = self._scale()
-        return {
-            "field": "day",
-            "type": "temporal",
-            "title": title if has_labels else None,
-            "axis": {
-                "format": form,
-                "tickCount": ticks,
-                "labelOverlap": True,
-                "labels": has_labels,
-                "grid": False,
-            },
-            "scale": {"domain": [str(self.first - edge), str(self.last + edge)]},
-        }
+        return alt.X(
+            "day:T",
+            title=title if has_labels else None,
+            axis=alt.Axis(
+                format=form, tickCount=ticks, labelOverlap=True, labels=has_labels, grid=False
+            ),
+            scale=alt.Scale(domain=[str(self.first - edge), str(self.last + edge)]),
+        )
 
-    def _scale(self) -> tuple[str, Mapping[str, Any], str | None]:
+    def _scale(self) -> tuple[str, alt.TimeIntervalStep, str | None]:
         """Return format, ticks and title."""
         if self.days > 3 * _YEAR:
-            return "%Y", {"interval": "year", "step": max(1, self.days // _YEAR // 8)}, None
+            return "%Y", alt.TimeIntervalStep("year", max(1, self.days // _YEAR // 8)), None
         if self.days > 6 * _MONTH:
-            return "%b %Y", {"interval": "month", "step": max(1, self.days // _MONTH // 6)}, None
-        ticks = {"interval": "day", "step": max(1, self.days // 8)}
+            return "%b %Y", alt.TimeIntervalStep("month", max(1, self.days // _MONTH // 6)), None
+        ticks = alt.TimeIntervalStep("day", max(1, self.days // 8))
         if self.first.year == self.last.year:
             return "%-d %b", ticks, str(self.first.year)
         return "%-d %b %Y", ticks, None

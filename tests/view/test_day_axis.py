@@ -15,12 +15,12 @@ from dashboard.view.day_axis import DayAxis
     ],
 )
 def test_no_day_is_without_its_year(first: str, last: str, form: str, title: str | None) -> None:
-    axis = DayAxis(pd.Timestamp(first), pd.Timestamp(last)).x(has_labels=True)
+    axis = DayAxis(pd.Timestamp(first), pd.Timestamp(last)).x(has_labels=True).to_dict()
     assert (axis["axis"]["format"], axis["title"]) == (form, title)
     assert axis["axis"]["tickCount"]["step"] >= 1
 
 
 def test_the_days_have_space_on_either_side() -> None:
     day = pd.Timestamp("2016-12-15")
-    domain = DayAxis(day, day).x(has_labels=False)["scale"]["domain"]
+    domain = DayAxis(day, day).x(has_labels=False).to_dict()["scale"]["domain"]
     assert pd.Timestamp(domain[0]) < day < pd.Timestamp(domain[1])

@@ -6,10 +6,12 @@ planned figures stand apart, in a chart of their own, since what is expected mus
 what has happened. Totals and counts that need a look carry a sign.
 """
 
+from typing import Any
+
 import streamlit as st
 
+from dashboard.base.plugins import later
 from dashboard.view.course import MOST_POINTS, describe_course, metrics_with_days, read_course
-from dashboard.view.course_chart import Chart, build_charts, legend
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_number
 from dashboard.view.words import name_metric
@@ -19,11 +21,15 @@ ORDER = 30
 PAGE = "overview"
 WIDTH = 6
 
+# Altair takes longer to import than a page to draw: only once there is a course.
+_build_charts = later("dashboard.view.course_chart", "build_charts")
+_legend = later("dashboard.view.course_chart", "legend")
 
-def build(screen: Screen) -> tuple[Chart, ...]:
+
+def build(screen: Screen) -> tuple[dict[str, Any], ...]:
     """Return the charts of the first metric that has a dated claim, none where none has."""
     metrics = metrics_with_days(screen)
-    return build_charts(read_course(screen, metrics[0])) if metrics else ()
+    return _build_charts(read_course(screen, metrics[0])) if metrics else ()
 
 
 def draw(screen: Screen) -> None:
@@ -45,9 +51,9 @@ def draw(screen: Screen) -> None:
     # The style sheet takes away the toolbar of charts under this name: it saves pictures.
     name = "confidential_charts" if course.is_confidential else "charts"
     with st.container(key=name, gap="xsmall"):
-        for chart in build_charts(course):
+        for chart in _build_charts(course):
             st.vega_lite_chart(chart, alt=describe_course(course))
-    st.html(legend(course))
+    st.html(_legend(course))
     if course.left_out:
         everything = format_number(MOST_POINTS + course.left_out)
         st.caption(
