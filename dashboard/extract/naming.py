@@ -20,6 +20,28 @@ class Place:
         return Place(self.name, self.start, self.end, is_carried=True)
 
 
+class NamePhrase(NamedTuple):
+    """A phrase that may name a place.
+
+    Attributes
+    ----------
+    first, last : int
+        Its tokens, without article.
+    is_capital : bool
+        Whether it has a name of its own.
+    has_site : bool
+        Whether it has a noun such as "village".
+    is_barred : bool
+        Whether a word in it is never a place's, such as "Ministry".
+    """
+
+    first: int
+    last: int
+    is_capital: bool
+    has_site: bool
+    is_barred: bool
+
+
 class Naming(NamedTuple):
     """A place as a sentence names it: its role, and which sentence of which paragraph that is.
 

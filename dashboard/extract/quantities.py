@@ -141,8 +141,9 @@ def _hedged(
         begin = span.first
         if qualifier is Qualifier.EXACT:
             qualifier = Qualifier(str(span.value))
-    hedged = replace(number, begin=begin, qualifier=qualifier)
-    return hedge_after(sentence, hedged, number.end)
+    if begin != number.begin:
+        number = replace(number, begin=begin, qualifier=qualifier)
+    return hedge_after(sentence, number, number.end)
 
 
 def hedge_after(sentence: Sentence, number: Number, index: int) -> Number:

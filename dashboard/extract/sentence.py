@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Hashable, Sequence
 
 from dashboard.extract.lexicon import Lexicon, Span
+from dashboard.extract.naming import NamePhrase
 from dashboard.extract.tokens import scan
 
 _NO_SPANS: list[Span] = []
@@ -50,6 +51,8 @@ class Sentence:
         The tokens as written, and folded to lower case.
     starts, ends : list of int
         Their offsets in the report's text.
+    names : dict
+        The phrases that may name places by where they begin, as far as they were asked for.
     """
 
     __slots__ = (
@@ -59,6 +62,7 @@ class Sentence:
         "ends",
         "lexicon",
         "lower",
+        "names",
         "start",
         "starts",
         "text",
@@ -79,6 +83,7 @@ class Sentence:
         self._spans = self._match()
         self._keep_months()
         self._cover = _Cover(self._spans)
+        self.names: dict[int, NamePhrase] = {}
 
     def __len__(self) -> int:
         return len(self.words)

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import PlaceRole
+from dashboard.extract.naming import NamePhrase
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 9
@@ -37,28 +38,6 @@ class Named(NamedTuple):
     is_named: bool
     points_back: bool = False
     is_loose: bool = False
-
-
-class NamePhrase(NamedTuple):
-    """A phrase that may name a place.
-
-    Attributes
-    ----------
-    first, last : int
-        Its tokens, without article.
-    is_capital : bool
-        Whether it has a name of its own.
-    has_site : bool
-        Whether it has a noun such as "village".
-    is_barred : bool
-        Whether a word in it is never a place's, such as "Ministry".
-    """
-
-    first: int
-    last: int
-    is_capital: bool
-    has_site: bool
-    is_barred: bool
 
 
 def is_capital(sentence: Sentence, index: int) -> bool:
@@ -165,6 +144,13 @@ def read_name(sentence: Sentence, index: int) -> NamePhrase:
     index : int
         Where to begin; articles and opening quotes are stepped over.
     """
+    found = sentence.names.get(index)
+    if found is None:
+        found = sentence.names[index] = _read_name(sentence, index)
+    return found
+
+
+def _read_name(sentence: Sentence, index: int) -> NamePhrase:
     size = len(sentence)
     while index < size and (sentence.has("articles", index) or sentence.lower[index] in _MARKS):
         index += 1
