@@ -164,7 +164,7 @@ def _row_before(case: Case) -> str | None:
     sentence, item, drafts = case.reading.sentence, case.item, case.context.drafts
     told = [draft for draft in reversed(drafts[-4:]) if draft.is_people]
     last = told[0] if told else None
-    if last is not None and last.has_part_words:
+    if last is not None and last.has_part_words and last.event not in _JOURNEYS:
         # "Koura: 2,100" below "4,300 people, of whom 1,100 are in hotels" is of the 4,300
         last = next((d for d in told if d.index == last.index and not d.has_part_words), last)
     if not item.noun.is_empty or last is None or case.governor is not None:
@@ -193,7 +193,7 @@ def _named_beside(case: Case) -> str | None:
         is_near = span.first >= case.item.last - 1
         left, right = (case.item.last, span.first) if is_near else (span.last, case.item.first)
         is_own = case.reading.items.count(left, right) == 0 and right - left <= _BESIDE_REACH
-        # "Displaced people by region: Oromia 45,000; Somali 62,000"
+        # or it heads a list, as in "Displaced people by region: Oromia 45,000; Somali 62,000"
         is_head = span.first < _OPENING and span.last <= left and _is_headed(case, span.last)
         if span.value in _JOURNEYS and (is_own or is_head):
             return str(span.value)

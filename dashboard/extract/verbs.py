@@ -155,9 +155,9 @@ def _without_causes(
                 causes.add(first)
         # "the evacuation of 1,050 people from their homes"
         is_origin = sentence.value("roles", start) == PlaceRole.ORIGIN
-        if event == Event.EVACUATE and after == Event.DISPLACE and is_origin:
-            if start - last <= _OBJECT + 2:
-                causes.add(start)
+        is_near = is_origin and start - last <= _PARTICLE_REACH // 2
+        if event == Event.EVACUATE and after == Event.DISPLACE and is_near:
+            causes.add(start)
     return [entry for entry in events if entry[1] not in causes]
 
 

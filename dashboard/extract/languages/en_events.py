@@ -94,7 +94,7 @@ the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for,
 flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone to
 relatives, stay(ed|ing|s|) with
 (friends|relatives|family|families|relations|kin|neighbors|neighbours),
- sought refuge abroad, sought safety, quit their homes, left their homes, leave their
+sought refuge abroad, sought safety, quit their homes, left their homes, leave their
 homes, leaving their homes, lost their homes, gone to stay, abandoned,
 deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, pushed from,
 pushed out, bolted, scattered, drove away, driven away, forced, migrated, r(un|an|unning) from,
