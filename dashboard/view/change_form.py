@@ -67,9 +67,9 @@ def draw_form(screen: Screen, form: Form) -> None:
     key = f"{form.key}_{screen.edition[1]}"
     with st.form(key, border=False):
         form.fields(lambda name: f"{key}:{name}")
-        st.text_input("Why", key=f"{key}:reason", placeholder="A few words for the log")
+        st.text_input("Why", key=f"{key}:reason", placeholder="Required: a few words for the log")
         if not editor():
-            st.text_input("Your name", key=f"{key}:by", placeholder="Asked once")
+            st.text_input("Your name", key=f"{key}:by", placeholder="Required, asked once")
         _draw_problem(form.key)
         st.form_submit_button(
             form.label,
@@ -79,13 +79,15 @@ def draw_form(screen: Screen, form: Form) -> None:
             shortcut=form.shortcut,
         )
         if editor():
-            st.caption(f"Kept as {escape_markdown(editor())}")
+            st.caption(f"Will be kept under the name {escape_markdown(editor())}")
 
 
 def _draw_problem(key: str) -> None:
     problem = st.session_state.pop(f"{key}!", "")
     if problem:
         st.error(escape_markdown(problem), icon=":material/error:")
+        # Keys send a form from anywhere on the page: what stands beside it may be out of sight.
+        st.toast(escape_markdown(problem), icon=":material/error:", duration="long")
 
 
 def _send(desk: Desk, key: str, form: Form) -> None:

@@ -83,12 +83,14 @@ def decide(figures: pd.DataFrame, figure_id: str, kind: Recommendation) -> tuple
     Notes
     -----
     A report often tells one fact twice. What is said against one telling holds for the others
-    that count the same in the same way, else the next one would take its place.
+    of its source that count the same in the same way, else the next one would take its place;
+    what another source says stands on its own.
     """
     chosen = figures[figures["figure_id"] == figure_id]
     if kind is Recommendation.EXCLUDED and not chosen.empty and chosen.iloc[0]["fact_id"]:
         one = chosen.iloc[0]
-        same = [figures[name] == one[name] for name in ("report_id", "fact_id", "metric", "timing")]
+        alike = ("report_id", "fact_id", "metric", "timing", "attributed_to")
+        same = [figures[name] == one[name] for name in alike]
         chosen = figures[pd.concat(same, axis=1).all(axis=1)]
     return tuple(
         Change(FIGURES.name, row["figure_id"], COLUMN, row[COLUMN], kind.value)

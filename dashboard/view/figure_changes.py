@@ -1,6 +1,6 @@
 """What a person states of a figure, as the corrections that make it so."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pandas as pd
 
@@ -130,17 +130,25 @@ def say_of_figure(figure: Row, said: ReviewStatus) -> Change:
     return Change(REVIEWS, figure["figure_id"], "state", reading, said.value)
 
 
-def tellings(figures: pd.DataFrame, figure: Row) -> pd.DataFrame:
-    """Return the other mentions of a figure's fact in its report that count the same alike.
+def tellings_by_source(figures: pd.DataFrame, figure: Row) -> Iterator[tuple[str, pd.DataFrame]]:
+    """Yield the other mentions of a figure's fact in its report that count the same alike.
 
-    What is said against one telling holds for them, else the next one would take its place.
+    What is said against one telling holds for those of the same source, else the next one would
+    take its place. What another source says stands on its own.
+
+    Yields
+    ------
+    tuple of str and pandas.DataFrame
+        Who is credited, empty for the report itself, and the rows; the figure's own source first.
     """
     if not figure["fact_id"]:
-        return figures.head(0)
+        return
     same = [figures[name] == figure[name] for name in ("report_id", "fact_id", "metric", "timing")]
     is_other = figures["figure_id"] != figure["figure_id"]
-    found: pd.DataFrame = figures[pd.concat([is_other, *same], axis=1).all(axis=1)]
-    return found
+    found = figures[pd.concat([is_other, *same], axis=1).all(axis=1)]
+    own = figure["attributed_to"]
+    for who in sorted(found["attributed_to"].unique(), key=lambda who: (who != own, who)):
+        yield str(who), found[found["attributed_to"] == who]
 
 
 def wholes_for(figures: pd.DataFrame, figure_id: str) -> pd.DataFrame:

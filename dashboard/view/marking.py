@@ -16,6 +16,7 @@ from dashboard.tidy.additions import ADDED_FIGURES, same_words, state_figure
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
 from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.schema import FIGURES
+from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
@@ -118,17 +119,21 @@ def draw_marking(screen: Screen, report_id: str) -> None:
 def _marks(screen: Screen, report_id: str, marked: Marked | None) -> list[Mark]:
     figures = screen.tables.figures
     mine = figures[figures["report_id"] == report_id].to_dict("records")
-    marks = [
-        Mark(row["start"], row["end"], "figure", name_metric(row["metric"]),
-             metric_color(row["metric"]))
-        for row in mine
-    ]  # fmt: skip
+    marks = [figure_mark(row) for row in mine]
     leftovers = list_leftovers(screen.tables.leftovers, report_id).values()
     marks += [
         Mark(row["start"], row["end"], "leftover", f"No figure: {REASONS[row['reason']]}")
         for row in leftovers
     ]
     return [*marks, Mark(marked.start, marked.end, "chosen", "the words")] if marked else marks
+
+
+def figure_mark(row: Row) -> Mark:
+    """Return the mark of a row of `figures`; one that a person rejected is no figure any more."""
+    if row["review_status"] == ReviewStatus.REJECTED:
+        return Mark(row["start"], row["end"], "leftover", "No figure: rejected by a person")
+    color = metric_color(row["metric"])
+    return Mark(row["start"], row["end"], "figure", name_metric(row["metric"]), color)
 
 
 def _choose_words(screen: Screen, report: Row) -> Marked | None:

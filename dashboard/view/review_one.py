@@ -19,7 +19,7 @@ from dashboard.view.figure_changes import (
     change_figure,
     say_of_figure,
     standing,
-    tellings,
+    tellings_by_source,
     undo_all,
 )
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
@@ -198,18 +198,28 @@ def _draw_problem() -> None:
 
 
 def _draw_others(screen: Screen, figure: Row, key: Callable[[str], str]) -> None:
-    others = tellings(screen.tables.figures, figure)
-    if len(others):
+    for who, others in tellings_by_source(screen.tables.figures, figure):
+        is_own = who == figure["attributed_to"]
+        number = format_count(len(others), "other mention")
+        by = escape_markdown(who) or "the report itself"
         st.checkbox(
-            f"Also for {format_count(len(others), 'other mention')} of the same fact",
-            value=True,
-            key=key(_OTHERS),
+            f"Also for {number} of the same fact" + ("" if is_own else f", said by {by}"),
+            # What another source says is another statement: it does not fall with this one.
+            value=is_own,
+            key=key(f"{_OTHERS}:{who}"),
         )
 
 
 def _meant(screen: Screen, figure: Row, answers: Answers) -> list[Row]:
-    others = tellings(screen.tables.figures, figure) if answers.get(_OTHERS) else None
-    return [figure, *(others.to_dict("records") if others is not None else ())]
+    return [
+        figure,
+        *(
+            other
+            for who, others in tellings_by_source(screen.tables.figures, figure)
+            if answers.get(f"{_OTHERS}:{who}")
+            for other in others.to_dict("records")
+        ),
+    ]
 
 
 def _say(

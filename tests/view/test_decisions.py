@@ -43,12 +43,13 @@ def test_the_last_word_holds_and_an_undone_one_is_none(
 def test_excluding_a_figure_takes_the_same_fact_told_again_with_it() -> None:
     figures = pd.DataFrame(
         {
-            "figure_id": ["a", "b", "c", "d"],
-            "report_id": ["r", "r", "r", "s"],
-            "fact_id": ["f", "f", "f", "f"],
-            "metric": ["buses"] * 4,
-            "timing": ["new", "new", "cumulative", "new"],
-            "recommendation": ["", "", "", ""],
+            "figure_id": ["a", "b", "c", "d", "e"],
+            "report_id": ["r", "r", "r", "s", "r"],
+            "fact_id": ["f"] * 5,
+            "metric": ["buses"] * 5,
+            "timing": ["new", "new", "cumulative", "new", "new"],
+            "attributed_to": ["", "", "", "", "ICRC"],
+            "recommendation": [""] * 5,
         }
     )
     excluded = decide(figures, "a", Recommendation.EXCLUDED)

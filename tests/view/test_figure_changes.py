@@ -21,7 +21,7 @@ from dashboard.view.figure_changes import (
     change_figure,
     say_of_figure,
     standing,
-    tellings,
+    tellings_by_source,
     undo_all,
     wholes_for,
 )
@@ -116,12 +116,19 @@ def test_what_cannot_be_is_told(wanted: dict[str, str | None], told: str) -> Non
         change_figure(row_of(TABLES, "21 buses"), wanted)
 
 
-def test_tellings_are_of_one_fact_told_alike() -> None:
+def test_other_mentions_are_of_one_fact_told_alike_and_parted_by_who_is_credited() -> None:
     figure = row_of(TABLES, "About 3,000 civilians")
-    assert tellings(TABLES.figures, figure).empty  # the other one is a total
+    assert not [*tellings_by_source(TABLES.figures, figure)]  # the other one is a total
     alike = TABLES.figures.assign(timing="new")
-    assert tellings(alike, figure)["evidence"].tolist() == ["the 3,000 people"]
-    assert tellings(alike, row_of(TABLES, "21 buses")).empty
+    own = figure["attributed_to"]
+    [(who, found)] = tellings_by_source(alike.assign(attributed_to=own), figure)
+    assert (who, found["evidence"].tolist()) == (own, ["the 3,000 people"])
+    is_other = alike["evidence"] == "the 3,000 people"
+    [(who, _)] = tellings_by_source(
+        alike.assign(attributed_to=is_other.map({True: "Another", False: own})), figure
+    )
+    assert who == "Another"
+    assert not [*tellings_by_source(alike, row_of(TABLES, "21 buses"))]
 
 
 def test_a_figure_is_part_of_none_of_its_own_parts() -> None:

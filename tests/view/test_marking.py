@@ -4,7 +4,14 @@ import pandas as pd
 import pytest
 
 from dashboard.base.errors import CorrectionError
-from dashboard.view.marking import Marked, find_words, list_leftovers, make_addition, read_number
+from dashboard.view.marking import (
+    Marked,
+    figure_mark,
+    find_words,
+    list_leftovers,
+    make_addition,
+    read_number,
+)
 from dashboard.view.panel import Screen
 
 TEXT = "Some 40 people left.\nLater 40  people left by bus."
@@ -82,3 +89,10 @@ def test_leftovers_of_a_report_are_offered_the_puzzling_ones_first(screen: Scree
     both = list_leftovers(pd.concat([leftovers.iloc[[0]], more]), report_id)
     assert next(iter(both)) == 9_000
     assert list_leftovers(leftovers, "no such report") == {}
+
+
+def test_a_rejected_figure_is_not_marked_as_one(screen: Screen) -> None:
+    row = screen.tables.figures.iloc[0].to_dict()
+    assert figure_mark(row).style == "figure"
+    rejected = figure_mark({**row, "review_status": "rejected"})
+    assert (rejected.style, rejected.label) == ("leftover", "No figure: rejected by a person")

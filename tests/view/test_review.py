@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -11,10 +12,10 @@ from streamlit.testing.v1 import AppTest
 from dashboard.base.quantity import Quantity
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import Qualifier
-from dashboard.tidy.build import Entry
+from dashboard.tidy.build import Entry, build_tables
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
-from tests.sample import sample_entries, sample_tables
+from tests.sample import Said, make_entry, sample_entries, sample_tables
 from tests.view.test_drawer import widget
 from tests.view.test_site import html_of, words_of
 
@@ -94,10 +95,32 @@ def test_a_figure_is_rejected_or_disputed_with_a_reason(
 ) -> None:
     app = send(buses, label, "")
     assert "Say why" in app.error[0].value
+    assert "Say why" in app.toast[0].value  # the form may be out of sight
     app = send(app, label)
     assert not app.exception
     assert figure("21 buses")["review_status"] == status
     assert stored().corrections["reason"].tolist() == ["as the ministry has it"]
+
+
+def test_what_another_source_says_of_the_fact_is_not_rejected_with_a_figure(
+    open_site: OpenSite,
+) -> None:
+    text = "101 people left Aleppo, the ministry said. 101 left, said the ICRC. The 101 are safe."
+    said = [
+        Said("101 people", "people_evacuated", 101, by="ministry", fact="f"),
+        Said("101 left", "people_evacuated", 101, by="ICRC", fact="f"),
+        Said("The 101", "people_evacuated", 101, by="ministry", fact="f"),
+    ]
+    entry = make_entry(text, "Wire", date(2016, 12, 20), tuple(said))
+    app = open_site("review", entries=[entry], figure=id_of("101 people", build_tables([entry])))
+    boxes = {one.label: one.value for one in app.checkbox}
+    own = "Also for 1 other mention of the same fact"
+    assert boxes == {own: True, f"{own}, said by ICRC": False}
+    app = send(app, "Reject")
+    assert not app.exception
+    assert figure("101 people")["review_status"] == "rejected"
+    assert figure("The 101")["review_status"] == "rejected"
+    assert not figure("101 left")["review_status"]
 
 
 def test_a_figure_is_corrected_and_says_so_wherever_it_is_shown(
