@@ -125,8 +125,8 @@ def _read_sentences(
             if i == index:
                 remainders = read_numbers(reading, context)
                 leftovers.extend(to_leftover(r, reading, report) for r in remainders)
-                effort.spend(len(remainders))
-            effort.spend(1 + len(reading.items.items))
+                effort.spend(0, len(remainders))
+            effort.spend(1, len(reading.items.items))
             remember_places(reading, context)
             remember_credits(reading, context)
             remember_moments(reading, context)
