@@ -34,6 +34,7 @@ from dashboard.extract.scoring import ASPECTS
 from dashboard.pipeline import export, ingest, prepare, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
 from dashboard.tidy.build import figure_row
+from dashboard.tidy.summary_words import many
 from dashboard.view.outline import outline_of
 from dashboard.workspace import open_workspace
 
@@ -149,12 +150,9 @@ def _tell(done: list[Outcome]) -> None:
                 soft_wrap=True,
             )
     counts = Counter(outcome.status for outcome in done)
-    console.print(
-        f"{len(done)} reports: "
-        + ", ".join(f"{counts[status]} {status}" for status in Status)
-        + f"; {sum(outcome.figure_count for outcome in done)} new figures",
-        highlight=False,
-    )
+    states = ", ".join(f"{counts[status]} {status}" for status in Status)
+    figures = many(sum(outcome.figure_count for outcome in done), "new figure")
+    console.print(f"{many(len(done), 'report')}: {states}; {figures}", highlight=False)
 
 
 @app.command("extract")

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dashboard.base.figure import Figure, Leftover
+from dashboard.base.metrics import counts_households
 from dashboard.base.outcome import Reading
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
@@ -37,6 +38,13 @@ def describe_quantity(quantity: Quantity) -> str:
     if quantity.value is None:
         return f"{hedge}{quantity.low:,} - {quantity.high:,}"
     return f"{hedge}{quantity.value:,}"
+
+
+def name_counted(figure: Figure) -> str:
+    """Return what a figure counts and what happened to it; families are not called people."""
+    words = figure.metric.replace("_", " ")
+    is_of_families = counts_households(figure.metric, figure.unit)
+    return words.replace("people", "families", 1) if is_of_families else words
 
 
 def describe_days(figure: Figure) -> str:
@@ -74,7 +82,7 @@ def show_figures(reading: Reading, name: str) -> Table:
         part = f", part of {numbers[figure.subset_of]}" if figure.subset_of in numbers else ""
         row = (
             numbers[figure.figure_id],
-            f"{describe_quantity(figure.quantity)} {figure.metric.replace('_', ' ')}{part}",
+            f"{describe_quantity(figure.quantity)} {name_counted(figure)}{part}",
             _TIMINGS[figure.timing],
             describe_days(figure),
             describe_route(figure),

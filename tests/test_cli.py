@@ -39,7 +39,7 @@ def test_every_command_has_help_and_stands_in_the_readme(command: str) -> None:
 
 def test_ingest_counts_what_it_did(report: Path) -> None:
     assert (
-        "1 reports: 1 added, 0 replaced, 0 known, 0 failed; 1 new figures"
+        "1 report: 1 added, 0 replaced, 0 known, 0 failed; 1 new figure"
         in (run("ingest", str(report), "--quiet")[0])
     )
     assert "0 added, 0 replaced, 1 known" in run("ingest", str(report), "--quiet")[0]
@@ -88,6 +88,11 @@ def test_evaluate_scores_annotated_reports(tmp_path: Path) -> None:
     row |= {"place": "", "attributed_to": "", "subset_of": None, "evidence": "21 buses"}
     (tmp_path / "one.json").write_text(json.dumps({"text": text, "figures": [row], "lang": "en"}))
     assert "complete  F1 1.000" in run("evaluate", str(tmp_path))[0]
+
+
+def test_extract_calls_families_by_their_name(tmp_path: Path) -> None:
+    (tmp_path / "camp.txt").write_text("350 families are waiting to leave the camp.")
+    assert "350 families" in run("extract", str(tmp_path))[0]
 
 
 def test_extract_stores_nothing(report: Path) -> None:

@@ -81,3 +81,9 @@ METRICS: tuple[Metric, ...] = (
 )
 
 METRIC_BY_ID: dict[str, Metric] = {metric.id: metric for metric in METRICS}
+
+
+def counts_households(metric: str, unit: str) -> bool:
+    """Return whether a figure of a metric of persons was told in households, as its unit says."""
+    known = METRIC_BY_ID.get(metric)
+    return unit == Unit.HOUSEHOLD and known is not None and known.unit is Unit.PERSON

@@ -66,7 +66,7 @@ def _limits(filters: Selection) -> Iterator[str]:
         ("from", filters.origins),
         ("said by", filters.sources),
         ("published by", filters.publishers),
-        ("of", tuple(METRIC_BY_ID[metric].label for metric in filters.metrics)),
+        ("of", tuple(_name_metric(metric) for metric in filters.metrics)),
     ):
         if values:
             yield f"{words} {', '.join(values)}"
@@ -76,3 +76,9 @@ def _limits(filters: Selection) -> Iterator[str]:
         yield f"published until {say_day(filters.published_to)}"
     if filters.household_size:
         yield f"with a household taken for {filters.household_size:g} persons"
+
+
+def _name_metric(metric: str) -> str:
+    """Return a metric's label; a link from elsewhere may ask for one that nobody knows."""
+    known = METRIC_BY_ID.get(metric)
+    return known.label if known else metric.replace("_", " ")

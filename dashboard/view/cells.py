@@ -6,6 +6,7 @@ from typing import Any
 
 import pandas as pd
 
+from dashboard.base.metrics import counts_households
 from dashboard.view.theme import format_day, format_days
 from dashboard.view.words import describe_amount
 
@@ -19,11 +20,16 @@ def as_day(value: Any) -> date | None:
 
 
 def amount_of(row: Row) -> str:
-    """Return a figure's number in words, from its value, bounds and qualifier."""
+    """Return a figure's number in words, from its value, bounds and qualifier.
+
+    Families that a metric of persons counts are called so: nobody has made persons of them.
+    """
     is_known = not pd.isna(row["value"])
-    return describe_amount(
+    amount = describe_amount(
         int(row["value"]) if is_known else None, int(row["low"]), int(row["high"]), row["qualifier"]
     )
+    is_of_families = counts_households(row.get("metric", ""), row.get("unit", ""))
+    return f"{amount} families" if is_of_families else amount
 
 
 def days_of(row: Row) -> str:

@@ -47,8 +47,8 @@ def _draw(screen: Screen, metric: str) -> None:
         _draw_making(screen, makings[0], has_name=False)
         return
     st.markdown(
-        f"The sum of {escape_markdown(line.operation)}; theirs are different people. "
-        "Each has its own number and reasons."
+        f"The sum of {escape_markdown(line.operation)}; each is counted apart, with its own number "
+        "and reasons. People who were moved in two of them are in both."
         if len(line.operation_ids) > 1
         else "One operation; others may be of the same people and are not added."
     )

@@ -178,7 +178,7 @@ def _compare(
                 escape(row["source"] or row["publisher"]),
                 f"<strong>{escape(amount_of(row))}</strong>{_reviewed(row)}",
                 escape(TIMINGS[row["timing"]]),
-                escape(days_of(row) or "day not told"),
+                escape(days_of(row) or _published(row)),
                 escape(f"{row['publisher']}, {published_of(row, 'no date')}{_secret(row)}"),
                 escape(RELIABILITIES[row["reliability"]]),
                 _say_role(roles[row["figure_id"]], decisions.get(row["figure_id"])),
@@ -186,6 +186,12 @@ def _compare(
             for row in rows
         ],
     )
+
+
+def _published(row: Row) -> str:
+    """Return the day that a figure without one stands on: of its report, if that has one."""
+    day = published_of(row, "")
+    return f"published {day}" if day else "day not told"
 
 
 def _reviewed(row: Row) -> str:

@@ -22,3 +22,8 @@ def test_what_it_is_limited_to_is_told_in_words() -> None:
         "0 figures in 0 reports. Only from Aleppo; said by ICRC, UN; published by dpa; with a "
         "household taken for 5 persons."
     )
+
+
+def test_a_metric_that_nobody_knows_is_told_by_its_own_name() -> None:
+    told = say_scope(make_frame(CLAIMS, ()), Selection(metrics=("people_of_yore",)))
+    assert told.endswith("Only of people of yore.")

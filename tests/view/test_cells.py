@@ -24,6 +24,20 @@ def test_a_number_that_is_not_known_is_its_range(empty: Any) -> None:
     assert amount_of(row) == "24 to 99"
 
 
+@pytest.mark.parametrize(
+    ("metric", "unit", "told"),
+    [
+        ("people_awaiting", "household", "350 families"),
+        ("people_awaiting", "person", "350"),
+        ("families_evacuated", "household", "350"),
+        ("of_another_version", "household", "350"),
+    ],
+)
+def test_families_among_persons_are_called_so(metric: str, unit: str, told: str) -> None:
+    row = {"value": 350, "low": 350, "high": 350, "qualifier": "exact"}
+    assert amount_of({**row, "metric": metric, "unit": unit}) == told
+
+
 def test_days_without_any_are_empty() -> None:
     assert days_of({"start_date": pd.NaT, "end_date": pd.NaT}) == ""
 
