@@ -4,7 +4,6 @@ A frame made here shares its memory with the Arrow columns where it can. A milli
 held as Python objects, which would take ten times the room and most of the time.
 """
 
-import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.types import NullType
 
 from dashboard.tidy.declaration import Column, Table, Type
+from dashboard.tidy.shelf import written
 from dashboard.tidy.tables import dtype_of
 
 _AT_ONCE = 5_000
@@ -153,19 +153,45 @@ def write_file(
             data = data.set_column(declared.get_field_index(name), name, codes)
     # In one piece, since columns of several are copied when they become a frame.
     whole = data.combine_chunks()
-    made = path.with_name(f"{path.name}.{os.getpid()}")
-    with pa.OSFile(str(made), "wb") as file, pa.ipc.new_file(file, whole.schema) as writer:
+    with (
+        written(path) as made,
+        pa.OSFile(made, "wb") as file,
+        pa.ipc.new_file(file, whole.schema) as writer,
+    ):
         writer.write_table(whole)
-    made.replace(path)
 
 
-def map_file(path: Path) -> pa.Table:
-    """Return the columns of a file; what is not looked at is not read.
+def map_file(columns: Sequence[Column], path: Path) -> pd.DataFrame:
+    """Return a frame that `write_file` wrote; what is not looked at is not read.
+
+    Parameters
+    ----------
+    columns : sequence of Column
+        As they were written.
+    path : Path
+        The file.
 
     Raises
     ------
     OSError
-        If the file is not there or cannot be read.
+        If the file is not there, cannot be read, is cut short, or is none of these columns.
+
+    Notes
+    -----
+    Bytes that have changed where texts or numbers stand are not found: all of it would be read.
     """
-    with pa.memory_map(str(path)) as file:
-        return pa.ipc.open_file(file).read_all()
+    declared = {column.name: _TYPES[column.type] for column in columns}
+    try:
+        with pa.memory_map(str(path)) as file:
+            data = pa.ipc.open_file(file).read_all()
+        data.validate()
+    except (pa.ArrowException, ValueError) as error:
+        raise OSError(f"{path} is damaged: {error}") from error
+    found = {field.name: _plain(field.type) for field in data.schema}
+    if found != declared:
+        raise OSError(f"{path} holds other columns than were written to it.")
+    return to_frame(columns, data)
+
+
+def _plain(type_: Any) -> Any:
+    return type_.value_type if pa.types.is_dictionary(type_) else type_

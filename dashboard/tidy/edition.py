@@ -2,24 +2,24 @@
 
 A process that starts finds the claims and their tally ready and holds none of it in its own memory:
 the system reads from the files what is looked at, once for all processes, and lets go of it when
-room is needed. What is not there yet is worked out once and kept. Where no file can be written, or
-none may be kept, everything is worked out in memory.
+room is needed. What is not there yet, or cannot be read, is worked out and kept. Where no file can
+be written everything is worked out in memory.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 import pandas as pd
 
-from dashboard.tidy.arrow import map_file, to_frame, write_file
+from dashboard.tidy.arrow import map_file, write_file
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.schema import CLAIMS, FIGURES, STORED
+from dashboard.tidy.shelf import clear, others, put, remove
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables, look_up
@@ -39,8 +39,9 @@ _FEW = (
     *((name,) for name in ("date_phrase", "recommendation", "review_status")),
 )
 """The columns of the claims in which few texts stand many times, by what they name."""
-_KEPT = 2
-"""Editions that stay: this one, and the one before, of which the next tally is made."""
+_TOLD = (*CLAIMS.columns, _MOVED)
+_BESIDE = tuple(table for table in STORED if table is not FIGURES)
+"""The tables that have a file of their own: the figures are taken out of the claims."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,27 +75,33 @@ class Edition:
         """
         if self.folder is None:
             return build_tally(self._claims_on(metric))
-        file = self.folder / f"tally_{metric}.arrow"
-        if not file.exists():
-            before = _find_before(self.folder)
-            old = before / file.name if before else None
-            if before and old and old.exists():
-                tally = update_tally(
-                    to_frame(TALLY.columns, map_file(old)),
-                    _open(before)._claims_on(metric),
-                    self._claims_on(metric),
-                )
-            else:
-                tally = build_tally(self._claims_on(metric))
+        file = _file(self.folder, f"tally_{metric}")
+        with suppress(OSError):  # not there yet, or damaged
+            return map_file(TALLY.columns, file)
+        tally = self._count(metric, self.folder)
+        with suppress(OSError):  # the disk is full, or another process has removed the folder
+            write_file(TALLY.columns, tally, file)
+            return map_file(TALLY.columns, file)
+        return tally
+
+    def _count(self, metric: str, folder: Path) -> pd.DataFrame:
+        claims = self._claims_on(metric)
+        for before in others(folder):
             try:
-                write_file(TALLY.columns, tally, file)
-            except OSError:  # the disk is full, or another process has cleared the folder away
-                return tally
-        return to_frame(TALLY.columns, map_file(file))
+                old = map_file(TALLY.columns, _file(before, f"tally_{metric}"))
+                told = _map_claims(before)
+            except OSError:
+                continue
+            return update_tally(old, _on(told, metric), claims)
+        return build_tally(claims)
 
     def _claims_on(self, metric: str) -> pd.DataFrame:
-        claims = claims_on(self.claims, metric)
-        return claims[claims["metric"] == metric]
+        return _on(self.claims, metric)
+
+
+def _on(claims: pd.DataFrame, metric: str) -> pd.DataFrame:
+    counted = claims_on(claims, metric)
+    return counted[counted["metric"] == metric]
 
 
 def open_edition(store: Store, sources: Sources, folder: Path) -> Edition:
@@ -113,61 +120,51 @@ def open_edition(store: Store, sources: Sources, folder: Path) -> Edition:
     ------
     StoreError
         If the store cannot be read.
+
+    Notes
+    -----
+    Nothing that is wrong with the files is an error: what cannot be opened is worked out anew.
     """
     kind = _fingerprint(store, sources)
     kept = folder / f"{kind}-{store.mark()}"
-    if kept.is_dir():
-        try:
-            return _open(kept)
-        except OSError:  # cleared away by another process in this moment
-            pass
+    try:
+        return _open(kept)
+    except OSError:  # not there yet, or damaged; then it is in the way of the new one
+        remove(kept)
     mark, tables = store.read()
-    claims = build_claims(tables, sources)
-    edition = Edition(mark, tables, claims)
+    edition = Edition(mark, tables, build_claims(tables, sources))
     kept = folder / f"{kind}-{mark}"
-    try:
-        _keep(edition, kept)
-    except OSError:  # a folder to read only, or a full disk
-        return replace(edition, tables=_share_figures(tables, claims))
-    _clear(folder, kept)
-    return _open(kept)
+    with suppress(OSError):  # a folder to read only, a full disk, or removed in this moment
+        put(kept, partial(_fill, edition))
+        clear(kept)
+        return _open(kept)
+    return replace(edition, tables=_share_figures(tables, edition.claims))
 
 
-def _keep(edition: Edition, folder: Path) -> None:
-    """Write an edition; the folder stands there whole or not at all."""
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(mkdtemp(prefix="making-", dir=folder.parent))
-    try:
-        for table in STORED:
-            if table is not FIGURES:
-                write_file(
-                    table.columns, getattr(edition.tables, table.name), _file(made, table.name)
-                )
-        moved = edition.tables.figures.set_index("figure_id")["operation_id"]
-        claims = edition.claims.assign(moved_to=look_up(edition.claims["figure_id"], moved))
-        write_file((*CLAIMS.columns, _MOVED), claims, _file(made, CLAIMS.name), _FEW)
-        made.rename(folder)
-    except OSError:
-        rmtree(made, ignore_errors=True)
-        if not folder.is_dir():  # else another process was first
-            raise
+def _fill(edition: Edition, folder: Path) -> None:
+    """Write the files of an edition."""
+    for table in _BESIDE:
+        write_file(table.columns, getattr(edition.tables, table.name), _file(folder, table.name))
+    moved = edition.tables.figures.set_index("figure_id")["operation_id"]
+    claims = edition.claims.assign(moved_to=look_up(edition.claims["figure_id"], moved))
+    write_file(_TOLD, claims, _file(folder, CLAIMS.name), _FEW)
 
 
 def _open(folder: Path) -> Edition:
     """Map the files of an edition."""
-    found = to_frame((*CLAIMS.columns, _MOVED), map_file(_file(folder, CLAIMS.name)))
+    found = _map_claims(folder)
     moved = found.pop(_MOVED.name)
-    frames = {
-        table.name: to_frame(table.columns, map_file(_file(folder, table.name)))
-        for table in STORED
-        if table is not FIGURES
-    }
+    frames = {table.name: map_file(table.columns, _file(folder, table.name)) for table in _BESIDE}
     return Edition(
         folder.name.partition("-")[2],
         Tables(**frames, figures=_figures_of(found, moved)),
         found,
         folder,
     )
+
+
+def _map_claims(folder: Path) -> pd.DataFrame:
+    return map_file(_TOLD, _file(folder, CLAIMS.name))
 
 
 def _share_figures(tables: Tables, claims: pd.DataFrame) -> Tables:
@@ -184,21 +181,6 @@ def _figures_of(claims: pd.DataFrame, moved: pd.Series) -> pd.DataFrame:
 
 def _file(folder: Path, name: str) -> Path:
     return folder / f"{name}.arrow"
-
-
-def _find_before(folder: Path) -> Path | None:
-    """Return the newest other edition of the same store, program and sources."""
-    kind = folder.name.partition("-")[0]
-    others = [one for one in folder.parent.glob(f"{kind}-*") if one != folder]
-    return max(others, key=lambda one: one.stat().st_mtime, default=None)
-
-
-def _clear(folder: Path, kept: Path) -> None:
-    """Remove the editions that nobody opens any more; what is mapped stays readable."""
-    others = (one for one in folder.iterdir() if one.is_dir() and one != kept)
-    by_age = sorted(others, key=lambda one: one.stat().st_mtime, reverse=True)
-    for old in by_age[_KEPT - 1 :]:
-        rmtree(old, ignore_errors=True)
 
 
 def _fingerprint(store: Store, sources: Sources) -> str:
