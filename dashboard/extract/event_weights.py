@@ -25,10 +25,10 @@ _SIGNS: dict[str, dict[int, str]] = {
             "ev.evacuate.after.near ev.evacuate.before.mid ev.move.after ev.move.after.at "
             "ev.move.before ev.move.before.far ev.other.after.far ev.shelter.after "
             "ev.shelter.before.near gov.move gov.move.before.near gov.shelter has.aboard has.idle "
-            "has.sent_off hist.kill hist.sicken in.await in.hold in.sicken in.wound no_governor "
-            "noun.dwellers noun.inpatients prev.await prev.displace prev.evacuate prev.kill "
-            "role.via rule.carried.await rule.carried.displace rule.part.evacuate "
-            "rule.verb.shelter told.displace top.evacuate"
+            "has.sent_off hist.evacuate hist.kill hist.sicken in.await in.hold in.sicken in.wound "
+            "no_governor noun.dwellers noun.inpatients prev.await prev.displace prev.evacuate "
+            "prev.kill role.via rule.carried.await rule.carried.displace rule.part.evacuate "
+            "rule.state.displace rule.verb.shelter theme.displace told.displace top.evacuate"
         ),
         -1: (
             "ev.arrive.after.at ev.await.after ev.await.after.at ev.await.after.far "
@@ -59,13 +59,13 @@ _SIGNS: dict[str, dict[int, str]] = {
         5: "ev.displace.after ev.displace.after.at state.displace.loose",
         4: "noun.dwellers rule.carried.displace size.more size.myriads",
         3: (
-            "ev.displace.before.far ev.move.after has.changing has.having hist.arrive prev.arrive "
-            "role.destination rule.verb.displace verb.expel"
+            "ev.displace.before.far ev.move.after has.changing has.having hist.arrive "
+            "hist.displace prev.arrive role.destination rule.verb.displace verb.expel"
         ),
         2: (
             "counted.household ev.move.after.mid ev.move.before.mid gov.move has.hosting "
-            "has.those_moved hist.await hist.displace hist.miss in.move prev.wound "
-            "rule.verb.evacuate stay.shelter.way"
+            "has.those_moved hist.await hist.miss in.move prev.wound rule.verb.evacuate "
+            "stay.shelter.way"
         ),
         1: (
             "ev.arrive.before ev.arrive.before.at ev.arrive.before.far ev.displace.after.near "
@@ -85,9 +85,9 @@ _SIGNS: dict[str, dict[int, str]] = {
             "ev.return.after.far ev.shelter.after.at ev.shelter.before.at ev.wound.after "
             "gov.arrive.after.at gov.await gov.await.after.at gov.move.before.at gov.other "
             "gov.shelter.after.at gov.shelter.before.at has.buildings has.cumulative "
-            "has.hypothetical has.inpatients has.owners has.planned hist.evacuate in.arrive "
-            "in.await in.hold in.return in.wound no_governor noun.inpatients prev.await prev.none "
-            "rule.elliptic.shelter rule.idle.none rule.part.shelter rule.unknown.none "
+            "has.hypothetical has.inpatients has.owners has.planned has.wrecking hist.evacuate "
+            "in.arrive in.await in.hold in.return in.wound no_governor noun.inpatients prev.await "
+            "prev.none rule.elliptic.shelter rule.idle.none rule.part.shelter rule.unknown.none "
             "rule.verb.await said.shelter size.few theme.none told.evacuate verb.go"
         ),
         -2: (
@@ -100,7 +100,8 @@ _SIGNS: dict[str, dict[int, str]] = {
     "shelter": {
         11: "said.shelter stay.shelter",
         8: "in.shelter",
-        5: "gov.shelter.after.at hist.shelter",
+        6: "hist.shelter",
+        5: "gov.shelter.after.at",
         4: "ev.shelter.after role.place",
         3: (
             "ev.shelter.after.at ev.shelter.before.far gov.await.after.at gov.shelter has.lodgings "
@@ -149,11 +150,11 @@ _SIGNS: dict[str, dict[int, str]] = {
         9: "in.await told.await",
         8: "ev.await.after",
         7: "has.planned",
-        5: "has.place_pronouns",
-        4: "ev.await.after.at gov.await gov.await.after.at has.owners",
+        5: "gov.await.after.at has.place_pronouns",
+        4: "ev.await.after.at gov.await has.owners hist.await",
         3: (
             "ev.evacuate.after ev.evacuate.after.mid has.buildings has.hypothetical "
-            "has.those_moved hist.await prev.evacuate rule.carried.await"
+            "has.those_moved prev.evacuate rule.carried.await"
         ),
         2: (
             "counted.person ev.await.after.far ev.await.after.near ev.await.before.far "
@@ -175,9 +176,9 @@ _SIGNS: dict[str, dict[int, str]] = {
             "size.more top.await verb.carry verb.expel verb.go"
         ),
         -1: (
-            "anaphor counted.household counted.none ev.arrive.before ev.evacuate.after.far "
-            "ev.evacuate.before.mid ev.hold.after ev.move.after.mid ev.move.before.mid "
-            "ev.other.before ev.shelter.before.at first gov.arrive gov.evacuate.after.at "
+            "anaphor counted.household counted.none ev.arrive.before ev.await.before.at "
+            "ev.evacuate.after.far ev.evacuate.before.mid ev.hold.after ev.move.after.mid "
+            "ev.move.before.mid ev.other.before ev.shelter.before.at first gov.arrive "
             "gov.evacuate.before.at gov.move.after.at gov.move.before.far gov.move.before.near "
             "gov.other.before.at has.changing has.lodgings has.totalling hist.miss hist.sicken "
             "in.arrive in.other in.reach no_evacuation no_stop prev.kill prev.shelter "
@@ -201,7 +202,7 @@ _SIGNS: dict[str, dict[int, str]] = {
         2: "ev.reach.after has.totalling in.reach prev.evacuate top.displace",
         1: (
             "ev.arrive.before.far ev.evacuate.after.far ev.move.after.at ev.move.before.near "
-            "gov.move gov.move.after.at gov.move.before.mid has.owners has.those_moved "
+            "gov.move gov.move.after.at gov.move.before.mid has.owners has.those_moved hist.arrive "
             "hist.shelter noun.agents noun.dwellers role.destination role.via "
             "rule.carried.evacuate rule.elliptic.displace rule.verb.evacuate said.evacuate "
             "size.hundreds"
@@ -220,7 +221,8 @@ _SIGNS: dict[str, dict[int, str]] = {
     },
     "return": {
         6: "in.return",
-        4: "ev.return.after hist.return",
+        5: "hist.return",
+        4: "ev.return.after",
         2: "role.origin",
         1: (
             "ev.displace.before ev.displace.before.at ev.evacuate.before ev.evacuate.before.at "
@@ -267,12 +269,12 @@ _SIGNS: dict[str, dict[int, str]] = {
             "ev.displace.after ev.displace.after.at ev.displace.after.near ev.evacuate.before.at "
             "ev.hold.after ev.move.after.at ev.move.after.far ev.move.after.mid ev.move.before.far "
             "ev.move.before.near ev.shelter.after.at ev.shelter.after.far ev.shelter.before.mid "
-            "gov.displace.after.at gov.evacuate.after.at gov.evacuate.after.near "
-            "gov.evacuate.before.at gov.move has.carriers has.cumulative has.idle has.lodgings "
-            "has.place_pronouns has.sent_off has.totalling in.arrive in.hold in.kill in.move "
-            "no_evacuation noun.inhabitants noun.states prev.arrive prev.miss "
-            "rule.carried.evacuate rule.state.displace rule.verb.displace state.displace "
-            "state.displace.loose stay.shelter.way told.await told.evacuate verb.drive"
+            "gov.displace.after.at gov.evacuate.after.at gov.evacuate.after.near gov.move "
+            "has.carriers has.cumulative has.idle has.lodgings has.place_pronouns has.sent_off "
+            "has.totalling in.arrive in.hold in.kill in.move no_evacuation noun.inhabitants "
+            "noun.states prev.arrive prev.miss rule.carried.evacuate rule.state.displace "
+            "rule.verb.displace state.displace state.displace.loose stay.shelter.way told.await "
+            "told.evacuate verb.drive"
         ),
         -2: (
             "ev.evacuate.before.far ev.move.after ev.shelter.after first has.owners hist.arrive "

@@ -3,8 +3,8 @@
 _SIGNS: dict[str, dict[int, str]] = {
     "name": {
         9: "origin_mid r_place",
-        8: "here_next_origin",
-        7: "building demonym here_step0 origin_far origin_near",
+        8: "building here_next_origin",
+        7: "demonym here_step0 origin_far origin_near",
         6: "joined",
         5: "here_place_after known origin_follows paragraph r_origin verb_after2",
         4: (
@@ -18,12 +18,14 @@ _SIGNS: dict[str, dict[int, str]] = {
         2: (
             "bare_here here_next here_next_bare here_step1 here_step3 known_part none_e_sicken "
             "none_r_end none_r_origin_carried none_t_cumulative none_t_new points_back "
-            "r_origin_carried r_place_carried second top unlisted verb_before1 verb_before4 weak"
+            "r_origin_carried r_place_carried second top unlisted verb_after3 verb_before1 "
+            "verb_before4 weak"
         ),
         1: (
-            "bare_near event_shared first first_told here_place_before here_step2 here_via_before "
-            "none_e_arrive none_e_kill none_r_no_end none_r_origin none_r_place_carried once "
-            "opening r_end_carried unnamed verb_after3 verb_before3 via_far via_here via_near"
+            "bare_near event_shared first first_told here_loose here_place_before here_step2 "
+            "here_via_before none_e_arrive none_e_kill none_r_no_end none_r_origin "
+            "none_r_place_carried once opening r_end_carried unnamed verb_before3 via_far via_here "
+            "via_near"
         ),
         -1: (
             "bare_far desk_mid here_bare_after here_crossed_before here_next_end here_next_via "
@@ -35,12 +37,15 @@ _SIGNS: dict[str, dict[int, str]] = {
             "here_via_after none_leaving none_r_none_far none_r_none_near origin_here topic_place "
             "verb_before2 via_follows"
         ),
-        -3: "aside bare_follows desk_near finer here_end_after here_labels_other r_end site",
-        -4: "desk_far heading_near here_bare_in here_step5 owner",
+        -3: (
+            "aside bare_follows desk_near finer here_end_after here_labels_other here_step5 r_end "
+            "site"
+        ),
+        -4: "desk_far heading_near here_bare_in owner",
         -5: "end_follows end_near heading_mid",
         -6: "end_mid here_step6 loose",
-        -7: "here_crossed_after here_loose_site verb_after4",
-        -8: "elsewhere end_far wider",
+        -7: "here_crossed_after verb_after4",
+        -8: "elsewhere end_far here_loose_site wider",
         -16: "ahead",
     },
     "name/arrive": {
@@ -52,16 +57,16 @@ _SIGNS: dict[str, dict[int, str]] = {
     },
     "name/await": {
         5: "building",
-        4: "origin_mid r_place",
-        3: "first here_next known_part latest3 long static unlisted verb_after2",
+        4: "origin_mid r_place verb_after2",
+        3: "first here_next here_step3 known_part latest3 long static unlisted",
         2: (
-            "end_near here_next_bare here_only here_place_before here_step1 here_step3 "
-            "none_r_none_near origin_far place_near r_end second topic_origin verb_before2"
+            "end_near here_next_bare here_only here_place_before here_step1 none_r_none_near "
+            "origin_far place_near r_end second topic_origin verb_before2"
         ),
         1: (
             "bare_here desk_mid elsewhere end_follows here_bare_before here_end_after "
-            "here_next_end here_step0 known opens outer place_follows place_here topic_place "
-            "unnamed verb_after1 verb_before0 verb_before1"
+            "here_next_end here_step0 known latest2 opens outer place_follows place_here "
+            "topic_place unnamed verb_after1 verb_before0 verb_before1"
         ),
         -1: (
             "bare_mid desk_here desk_near end_mid first_told heard1 here_bare_in "
@@ -84,10 +89,10 @@ _SIGNS: dict[str, dict[int, str]] = {
             "paragraph place_near r_origin site_head topic_origin verb_after3 weak word"
         ),
         1: (
-            "desk_far heard3 here_end_after here_step4 here_step5 known latest2 none_r_no_end "
-            "none_r_none none_r_origin_carried none_t_cumulative origin_follows origin_here "
-            "place_here place_mid r_end_carried second static title top verb_after0 verb_after1 "
-            "verb_before1"
+            "desk_far heard3 here_end_after here_step4 here_step5 known latest2 latest3 "
+            "none_r_no_end none_r_none none_r_origin_carried none_t_cumulative origin_follows "
+            "origin_here place_here place_mid r_end_carried second static title top verb_after0 "
+            "verb_after1 verb_before1"
         ),
         -1: (
             "aside bare_follows bare_here bare_mid building desk_near end_here first heard1 "
@@ -177,7 +182,7 @@ _SIGNS: dict[str, dict[int, str]] = {
             "ahead aside bare_far desk_here desk_mid end_mid heading_mid here_bare_after "
             "here_loose here_next here_next_end here_next_place here_only here_step5 "
             "here_via_after most none_going_on place_follows r_end r_origin_carried site_head "
-            "verb_after3 verb_before1 via_follows via_near"
+            "verb_before1 via_follows via_near"
         ),
         -2: (
             "bare_near end_far finer here_bare_in here_loose_site here_next_via here_shared "
@@ -196,26 +201,26 @@ _SIGNS: dict[str, dict[int, str]] = {
     },
     "name/stay": {
         5: "bare_mid",
-        4: "latest latest2 long",
-        3: "bare_here here_bare_before here_next_bare most paragraph verb_after0 verb_after2 word",
+        4: "latest latest2 long verb_after0",
+        3: "bare_here heard1 here_bare_before here_next_bare most paragraph verb_after2 word",
         2: (
-            "end_near first heard1 here_next here_next_end here_step1 here_step2 here_step3 loose "
-            "opens place_near"
+            "building end_near first here_next here_next_end here_step1 here_step2 here_step3 "
+            "loose opens place_far place_near"
         ),
         1: (
-            "bare_near building desk_far end_mid finer here_loose here_place_after here_step0 "
-            "here_step4 known_part latest3 none_r_none_far outer place_far place_follows "
-            "place_here points_back r_place second wider"
+            "bare_near desk_far end_mid finer here_loose here_place_after here_step0 here_step4 "
+            "known_part latest3 none_r_none_far outer place_follows place_here points_back r_place "
+            "second verb_before0 wider"
         ),
         -1: (
-            "bare_far desk_near event_shared heading_far heading_near here_next_place "
-            "here_other_clause known label none_any none_e_shelter none_going_on none_r_no_end "
+            "desk_near event_shared heading_far heading_near here_next_place here_other_clause "
+            "here_place_before known label none_any none_e_shelter none_going_on none_r_no_end "
             "none_r_none_near none_t_cumulative origin_far static title top unlisted unnamed "
             "verb_before1 weak"
         ),
         -2: (
-            "aside desk_mid heading_mid here_place_before here_step5 in_title none_r_place "
-            "origin_near topic_origin topic_place"
+            "aside bare_far desk_mid heading_mid here_step5 in_title none_r_place origin_near "
+            "topic_origin topic_place"
         ),
         -3: "elsewhere first_told here_crossed_after here_step6",
         -4: "verb_after4",

@@ -8,17 +8,17 @@ _SIGNS: dict[str, dict[int, str]] = {
         5: "here_origin_after origin_mid whole_origin",
         4: "going_on long opens unlisted verb_before0",
         3: "first_told origin_follows origin_near r_origin r_origin_carried second",
-        2: "carries e_carry elsewhere r_end t_new title whole_end",
+        2: "carries e_carry elsewhere mate_end r_end t_new title whole_end",
         1: (
             "demonym desk_here desk_near e_displace e_evacuate event_other here_next "
-            "here_origin_before here_step0 inner label latest3 loose mate_end mate_none origin_far "
+            "here_origin_before here_step0 inner label latest3 loose mate_none origin_far "
             "r_none_end site topic_origin unnamed verb_after2 verb_before1 weak whole_none"
         ),
         -1: (
             "after_comma any building desk_far e_miss e_sicken first heading_far heading_here "
             "heading_near here_bare_before here_crossed_after here_crossed_before here_loose "
-            "here_next_bare here_place_before here_step4 known latest2 opening origin_here "
-            "place_here points_back r_none r_none_far r_none_near verb_after3 whole_no_end word"
+            "here_next_bare here_place_before here_step4 known latest2 origin_here place_here "
+            "points_back r_none r_none_far r_none_near verb_after3 whole_no_end word"
         ),
         -2: (
             "bare_follows bare_here bare_near desk_mid e_await end_follows heard1 here_bare_after "
@@ -71,10 +71,10 @@ _SIGNS: dict[str, dict[int, str]] = {
         -2: "bare_near latest2 place_mid",
     },
     "role/displaced": {
-        3: "here_step2 r_place verb_after0",
+        3: "going_on here_step2 r_place verb_after0",
         2: (
-            "bare_here event_other first going_on here_bare_before here_next_origin known_part "
-            "latest2 loose most origin_near t_new title topic_origin topic_place whole_no_end"
+            "bare_here event_other first here_bare_before here_next_origin known_part latest2 "
+            "loose most origin_near t_new title topic_origin topic_place whole_no_end"
         ),
         1: (
             "bare_far bare_near building here_next here_next_bare here_place_before in_title inner "
@@ -130,22 +130,22 @@ _SIGNS: dict[str, dict[int, str]] = {
         -1: (
             "bare_here bare_near heard1 heard3 here_bare_after here_loose here_next_end here_step0 "
             "here_step5 label latest once owner place_far place_mid r_none_end second static "
-            "t_cumulative verb_after0 verb_after3"
+            "verb_after0"
         ),
         -2: (
-            "finer here_place_before here_step2 latest3 mate_place place_follows place_here "
-            "place_near r_place verb_before2 verb_before4"
+            "here_place_before latest3 mate_place place_follows place_here place_near r_place "
+            "verb_before2 verb_before4"
         ),
-        -3: "known_part whole_place",
-        -4: "bare_far",
+        -3: "finer here_step2 whole_place",
+        -4: "bare_far known_part",
     },
     "role/stay": {
         1: "here_step0 verb_after1",
         -1: (
             "building elsewhere event_other first first_told going_on heard1 here_next "
-            "here_next_place here_only here_place_after here_place_before here_step2 known "
-            "known_part latest latest2 long most opens paragraph place_follows place_here "
-            "place_near r_none_far second site static top topic_origin topic_place unlisted "
+            "here_next_place here_only here_place_after here_place_before here_step2 in_title "
+            "known known_part latest latest2 long most opens paragraph place_follows place_here "
+            "place_near r_none_far second site static title top topic_origin topic_place unlisted "
             "unnamed whole_origin word"
         ),
         -2: "once",

@@ -19,11 +19,13 @@ _SIGNS: dict[str, dict[int, str]] = {
             "v_hedges_before_about v_hedges_before_at_least v_hedges_before_up_to"
         ),
         -1: (
-            "before_planned_near before_same_new bullet credit has_cumulative has_said k_harm "
-            "m_people_wounded ma_day ma_year mg_7 mid oa_day ob_course r_elliptic second undated "
-            "v_cumulative_True"
+            "before_planned_near before_same_new bullet credit has_said k_harm m_people_wounded "
+            "ma_day ma_year mid oa_day ob_course r_elliptic second undated v_cumulative_True"
         ),
-        -2: "before_same_cumulative lead m_people_killed m_vehicles r_state size_4 size_7 unended",
+        -2: (
+            "before_same_cumulative has_cumulative lead m_people_killed m_vehicles mg_7 r_state "
+            "size_4 size_7 unended"
+        ),
         -3: "has_presents headed m_flights now v_hedges_before_nearly",
         -4: "before_cumulative_near m_families_evacuated sitrep t_finite v_hedges_before_more_than",
         -5: "before_cumulative_here",
@@ -33,31 +35,29 @@ _SIGNS: dict[str, dict[int, str]] = {
     "cumulative": {
         8: "size_5",
         7: "size_6",
-        6: "before_cumulative_here headed v_hedges_before_more_than",
+        6: "before_cumulative_here v_hedges_before_more_than",
+        5: "headed",
         4: (
             "before_cumulative_near before_same_cumulative m_families_evacuated m_people_killed "
             "sitrep t_finite v_hedges_before_nearly"
         ),
         3: "has_presents k_harm lead ma_day now r_elliptic r_state size_4 unended",
         2: (
-            "any bullet carry_2 credit has_cumulative has_said m_flights mg_7 n2 oa_day own0 part "
-            "second size_7"
+            "any bullet carry_2 has_cumulative has_said m_flights mg_7 n2 oa_day own0 part second "
+            "size_7"
         ),
         1: (
-            "before_planned_near before_same_new carry_3 carry_no dateless first has_orders "
+            "before_planned_near before_same_new carry_3 carry_no credit dateless first has_orders "
             "k_move m_none m_people_wounded m_vehicles ma_year mg_0 n4 ob_course r_carried r_part "
             "t_had t_past told undated v_cumulative_True v_hedges_before_about"
         ),
         -1: (
-            "carry_1 early has_future historic m_ambulances mg_1 mg_old oa_range ob_plain own2 "
-            "plan_words r_topic rate t_bare t_verb t_were v_hedges_before_up_to"
+            "carry_1 early has_future historic m_ambulances m_people_sick mg_1 mg_old oa_range "
+            "ob_plain own2 plan_words r_topic rate t_bare t_verb t_were v_hedges_before_up_to"
         ),
-        -2: (
-            "before_new_here before_new_near before_planned_here m_people_evacuated m_people_sick "
-            "mb_plain n1"
-        ),
-        -3: "before_planned_far k_vehicle r_vehicle r_weighed size_3 v_hedges_before_exact",
-        -4: "has_whens mg_31",
+        -2: "before_new_here before_new_near before_planned_here m_people_evacuated mb_plain n1",
+        -3: "before_planned_far k_vehicle r_vehicle size_3 v_hedges_before_exact",
+        -4: "has_whens mg_31 r_weighed",
         -5: "dated m_buses",
         -7: "size_2",
         -9: "size_1",
