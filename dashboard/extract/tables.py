@@ -35,8 +35,8 @@ class Language(TimeTables):
     labels : Mapping of str to str
         By reason for a leftover: words before a number that do the same ("Interstate").
     ratios : Mapping of str to str
-        Words between the two numbers of a ratio: "sure" ones ("in every"), "in" ("one in ten"),
-        and "out" ("nine out of ten"), which more often part some from a whole.
+        Words between the numbers of a ratio: "sure" ones ("in every"), "in" ("one in ten"), and
+        "out" ("nine out of ten"), which more often part some from a whole.
     money_marks, ordinals, ordinal_endings, enumerators : str
         Signs before an amount; words of ordinals; what makes digits one; list marks.
     counted : Mapping of str to str
@@ -103,14 +103,12 @@ class Language(TimeTables):
         Words after vehicles that wait to leave.
     orders : str
         Words of an order, whose date is that of the order: "were told on Tuesday to leave".
-    infinitive : str
-        The particle before a verb that is still to come true ("to leave").
-    causatives : str
-        Verbs in the past that bring about what the infinitive after them tells ("enabled").
-    shares : str
-        Words before "of" and a whole of which only a part is told: "half of the 40,000".
-    vague_shares : str
-        Words that narrow what follows to a part: "47 children, some of them wounded".
+    infinitive, causatives : str
+        The particle before a verb that is still to come true ("to leave"); verbs in the past that
+        bring it about ("enabled").
+    shares, vague_shares : str
+        Words before "of" and a whole of which only a part is told ("half of the 40,000"), and that
+        narrow what follows to a part: "47 children, some of them wounded".
     totalling : str
         Verbs between a total and its number ("come to").
     denied : Mapping of str to str
