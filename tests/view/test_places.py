@@ -18,6 +18,7 @@ from dashboard.view.desk import Change, Desk
 from dashboard.view.map_grid import Spot
 from dashboard.view.panel import Screen
 from dashboard.view.panels import places_open, places_set, places_setting, places_table
+from dashboard.view.place_answers import first_answer
 from dashboard.view.place_names import (
     list_readings,
     places_around,
@@ -167,6 +168,61 @@ def test_a_point_that_is_none_is_refused(screen: Screen) -> None:
     answers = {"what": "point", "point": "north of here", "radius": 2.0}
     with pytest.raises(CorrectionError, match="latitude and longitude"):
         places_setting.make_changes(screen, asked, FakeFinder(), answers)
+
+
+AFAR = replace(MILL, place_id="afar", name="Shaqra", country="SA", lat=25.2, lon=45.3)
+
+
+@pytest.mark.parametrize(
+    ("place_id", "candidates", "chosen", "first"),
+    [
+        ("", (MILL,), None, None),
+        ("", (), None, "point"),
+        ("", (MILL,), "mill", "mill"),
+        ("", (MILL,), Spot(36.0, 37.0, 2.0), "point"),
+        ("mill", (MILL, AFAR), None, "mill"),
+        ("afar", (AFAR,), None, None),
+    ],
+    ids=["unknown", "no candidate", "clicked", "spot", "read nearby", "read abroad"],
+)
+def test_nothing_doubtful_is_chosen_beforehand(
+    screen: Screen,
+    place_id: str,
+    candidates: tuple[Place, ...],
+    chosen: Spot | str | None,
+    first: str | None,
+) -> None:
+    asked = places_setting.build(screen)
+    assert asked is not None
+    asked = replace(asked, place_id=place_id, candidates=candidates)
+    assert first_answer(asked, chosen) == first
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ({"what": None, "point": ""}, "Choose what it is"),
+        ({"what": "mill", "point": "13.55, 25.20"}, "You gave a point"),
+        ({"what": "afar", "point": ""}, "would hold in none"),
+    ],
+    ids=["nothing", "both", "too far"],
+)
+def test_an_answer_that_would_not_hold_is_refused(
+    screen: Screen, answers: dict[str, object], told: str
+) -> None:
+    asked = places_setting.build(screen)
+    assert asked is not None
+    asked = replace(asked, candidates=(MILL, AFAR))
+    with pytest.raises(CorrectionError, match=told):
+        places_setting.make_changes(screen, asked, FakeFinder(), answers)
+
+
+def test_a_point_alone_is_an_answer(screen: Screen) -> None:
+    asked = places_setting.build(screen)
+    assert asked is not None
+    answers = {"what": None, "point": "36.1, 37.0", "radius": 2.0}
+    (change,) = places_setting.make_changes(screen, asked, FakeFinder(), answers)
+    assert change.new_value == "set:1"
 
 
 def test_a_doubtful_reading_is_confirmed_once(screen: Screen) -> None:

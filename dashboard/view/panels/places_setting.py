@@ -1,7 +1,7 @@
 """One name: the sentences it stands in, a map to click on, and the form that sets it for good."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import partial
 from html import escape
 from typing import Any
@@ -21,9 +21,9 @@ from dashboard.view.map_fit import View, fit
 from dashboard.view.map_grid import Spot, clicked, make_grid_layers, make_spot_rows
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
+from dashboard.view.place_answers import NOWHERE, POINT, Asked, choose_place, first_answer
 from dashboard.view.place_names import (
     NAME,
-    Around,
     describe_place,
     list_readings,
     places_around,
@@ -31,7 +31,6 @@ from dashboard.view.place_names import (
     resolved_by_name,
     set_name,
 )
-from dashboard.view.points import read_point
 
 TITLE = "Where it is"
 ORDER = 20
@@ -39,7 +38,6 @@ PAGE = "places"
 WIDTH = 7
 
 HEIGHT = 380
-POINT, NOWHERE = "point", "nowhere"
 _SPOT = "place_spot"
 _NEAR = [0, 114, 178, 255]
 _CANDIDATE = [213, 94, 0, 255]
@@ -47,36 +45,6 @@ _LEAST_KM = 0.5
 _USUAL_KM = 2.0
 _REACH_KM = 60.0
 """How far around the other places it may be that the map opens with."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The name that is looked at, and what may be said of it.
-
-    Attributes
-    ----------
-    reading : str
-        Its key and the place it stands for, as the address has them.
-    name, key, place_id : str
-        As in the text, its key, and the place it stands for now.
-    read_as : Row or None
-        That place's row of the `places` table; None where there is none.
-    around : Around
-        The other places of its reports.
-    candidates : tuple of Place
-        What it may mean, the likeliest first.
-    is_set : bool
-        Whether a person has said so; else it may be confirmed.
-    """
-
-    reading: str
-    name: str
-    key: str
-    place_id: str
-    read_as: Row | None
-    around: Around
-    candidates: tuple[Place, ...]
-    is_set: bool = False
 
 
 def build(screen: Screen) -> Asked | None:
@@ -212,18 +180,18 @@ def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], s
     options = (*words, POINT, NOWHERE)
     words |= {POINT: "At the point below", NOWHERE: "No place at all: words that only describe"}
     spot = chosen if isinstance(chosen, Spot) else None
-    first = POINT if spot or not asked.candidates else options[0]
+    first = first_answer(asked, chosen)
     st.radio(
         "It is",
         options,
-        index=options.index(chosen if isinstance(chosen, str) and chosen in words else first),
+        index=None if first is None else options.index(first),
         format_func=lambda option: escape_markdown(words[option]),
         key=key("what"),
     )
     left, right = st.columns([3, 2])
     left.text_input(
         "Latitude, longitude",
-        value=f"{spot.lat:.4f}, {spot.lon:.4f}" if spot else "",
+        value=_write_point(chosen),
         placeholder="36.155, 37.135",
         key=key("point"),
     )
@@ -246,16 +214,15 @@ def make_changes(
     Raises
     ------
     CorrectionError
-        If the point is none, or a person has said the same before.
+        If nothing is chosen, the point is none, the place is too far from the others to hold, or a
+        person has said the same before.
     """
-    what = answers["what"]
-    place: Place | None = None
-    if what == POINT:
-        lat, lon = read_point(answers["point"])
-        place = finder.place_at(asked.name, lat, lon, float(answers["radius"]))
-    elif what != NOWHERE:
-        place = next(one for one in asked.candidates if one.place_id == what)
+    place = choose_place(asked, finder, answers, _write_point(_spot_of(asked)))
     change = set_name(screen.tables, asked.key, asked.place_id, place)
     if asked.is_set and asked.place_id == (place.place_id if place else ""):
         raise CorrectionError(f"“{asked.name}” is set so already.")
     return (change,)
+
+
+def _write_point(chosen: Spot | str | None) -> str:
+    return f"{chosen.lat:.4f}, {chosen.lon:.4f}" if isinstance(chosen, Spot) else ""
