@@ -99,10 +99,9 @@ class Language(TimeTables):
         Words of totals that a date beside the number outweighs.
     counting, bodies : str
         Verbs of those who keep a count ("gives 300 dead"); nouns of the dead that are found.
-    idle : str
-        Words after vehicles that wait to leave.
-    orders : str
-        Words of an order, whose date is that of the order: "were told on Tuesday to leave".
+    idle, orders : str
+        Words after vehicles that wait to leave; words of an order, whose date is that of the order:
+        "were told on Tuesday to leave".
     infinitive, causatives : str
         The particle before a verb that is still to come true ("to leave"); verbs in the past that
         bring it about ("enabled").
