@@ -103,7 +103,7 @@ def _alarms_of_day(
     if any(claim.figure_id in restarted for claim in claims):
         yield Alarm.COUNTER_RESTARTS
     known = later_known[point.day]
-    if any(claim.day + LATE <= claim.published > known for claim in claims):
+    if any(claim.published - claim.day >= LATE and claim.published > known for claim in claims):
         yield Alarm.LATE_REPORT
 
 

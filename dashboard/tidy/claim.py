@@ -179,5 +179,5 @@ def are_apart(claims: Iterable[Claim]) -> bool:
 
 
 def day_before(day: date) -> date:
-    """Return the day before."""
-    return day - timedelta(days=1)
+    """Return the day before; of the calendar's first day, that day."""
+    return max(day, date.min + timedelta(days=1)) - timedelta(days=1)

@@ -11,26 +11,26 @@ EVERY = "60s"
 """How often a page asks: each time it reads one number of the store."""
 
 
-def watch(store: Store, version: str) -> None:
+def watch(store: Store, mark: str) -> None:
     """Offer to show what was written since, by `evac ingest` or by a colleague.
 
     Parameters
     ----------
     store : Store
-        Asked for its version.
-    version : str
-        The one that the page shows.
+        Asked for its mark.
+    mark : str
+        That of the state that the page shows.
 
     Notes
     -----
     The page is not drawn anew by itself: a reader may be in the middle of a sentence.
     """
-    st.fragment(partial(_look, store, version), run_every=EVERY, key="news")()
+    st.fragment(partial(_look, store, mark), run_every=EVERY, key="news")()
 
 
-def _look(store: Store, version: str) -> None:
+def _look(store: Store, mark: str) -> None:
     try:
-        is_old = store.version() != version
+        is_old = store.mark() != mark
     except StoreError:
         return  # the next step of the reader tells what is wrong
     if is_old and st.button(

@@ -30,8 +30,8 @@ class Screen:
     Attributes
     ----------
     edition : tuple of str
-        The database and the version of the store: with `selection`, the key of whatever is worked
-        out of the frames.
+        The database and the mark of its state: with `selection`, the key of whatever is worked out
+        of the frames.
     tables : Tables
         Every stored table, not filtered.
     all_claims : pandas.DataFrame

@@ -2,7 +2,7 @@
 
 Frames are kept by `st.cache_resource`, which hands out the object itself: a copy for each reader
 would fill the memory. So nobody may change a frame. They are keyed by the database and the store's
-version, never by a frame, whose hash is sampled.
+mark, which a copy brought back does not share, never by a frame, whose hash is sampled.
 """
 
 import gc
@@ -33,7 +33,7 @@ class Frames:
     Attributes
     ----------
     edition : tuple of str
-        The database and the store's version: the key of whatever is worked out of it.
+        The database and the store's mark: the key of whatever is worked out of it.
     tables : Tables
         As stored.
     claims : pandas.DataFrame
@@ -53,7 +53,7 @@ class Frames:
 
 def read_frames(store: Store, sources: Sources, settings: Settings) -> Frames:
     """Return the store as it stands; it is read again only when something was written."""
-    edition = settings.database_url, store.version()
+    edition = settings.database_url, store.mark()
     return _read_frames(store, sources, settings.editions_folder, edition)
 
 

@@ -1,3 +1,5 @@
+from datetime import date
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -168,3 +170,9 @@ def test_a_part_never_exceeds_its_whole_without_an_alarm(
     points = build_series([whole, part] if is_whole_there else [part], Kind.FLOW)
     raised = any(Alarm.PART_EXCEEDS_WHOLE in point.alarms for point in points)
     assert raised is (part.low > whole.high)
+
+
+def test_the_last_day_of_the_calendar_is_no_late_report() -> None:
+    far = claim(100, 15, day=date.max, first_day=date.max)
+    (point,) = build_series([far], Kind.FLOW)[-1:]
+    assert Alarm.LATE_REPORT not in point.alarms

@@ -15,7 +15,8 @@ from dashboard.base.settings import Settings
 from dashboard.tidy.store import Store
 from dashboard.view.news import watch
 
-watch(Store.open(Settings.from_env().database_url), "{version}")
+store = Store.open(Settings.from_env().database_url)
+watch(store, {mark})
 """
 
 
@@ -23,12 +24,16 @@ def offers(app: AppTest) -> list[str]:
     return [one.label for one in app.button if one.label == LABEL]
 
 
-@pytest.mark.parametrize(("version", "expected"), [("1", []), ("0", [LABEL])], ids=["same", "old"])
-def test_it_is_offered_only_when_the_page_is_of_another_version(
-    fill_store: Callable[[Iterable[Entry]], None], version: str, expected: list[str]
+@pytest.mark.parametrize(
+    ("mark", "expected"),
+    [("store.mark()", []), ("'1.0'", [LABEL])],
+    ids=["same", "another store of as many writes"],
+)
+def test_it_is_offered_only_when_the_page_is_of_another_state(
+    fill_store: Callable[[Iterable[Entry]], None], mark: str, expected: list[str]
 ) -> None:
     fill_store(sample_entries()[:1])
-    app = AppTest.from_string(OLD.format(version=version)).run()
+    app = AppTest.from_string(OLD.format(mark=mark)).run()
     assert not app.exception
     assert offers(app) == expected
 
