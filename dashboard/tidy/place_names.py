@@ -6,20 +6,22 @@ the place, or ``none`` for words that are no place. What was said last of a read
 
 It holds for every mention of the name, whenever its report is read: for one read as the old value,
 and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
-is: in a country of the report's other places or within 500 km of one, where it has any. So a name
+is: in a country of the report's other places, as read or set, or within 500 km of one,
+where it has any. So a name
 set in one crisis is not carried into another one, and a sure reading elsewhere is left as it is.
 """
 
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 import pandas as pd
 
+from dashboard.base.place import Place
 from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.geometry import distance_km
 from dashboard.tidy.terms import CorrectionState
@@ -36,6 +38,8 @@ _BREAKS = re.compile(r"[\W_]+")
 _LEADING = re.compile(r"(?:the )?(?:(?:village|hamlet|town|city) of (?:the )?)?(?=\S)")
 
 State = tuple[CorrectionState, str | None]
+Where = tuple[str, float, float]
+"""A country, and degrees north and east."""
 
 
 @lru_cache(maxsize=200_000)
@@ -116,22 +120,10 @@ def apply_names(
         The mentions; and by correction_id what became of it, with what it found in its way.
     """
     said = read_name_decisions(corrections)
-    keys = mentions["name"].map({name: name_key(name) for name in mentions["name"].unique()})
+    keys = _keys_of(mentions)
     named = mentions[keys.isin({key for _, key, _, _ in _rows(corrections)})]
-    open_ = is_open(mentions)
-    around = _Surroundings(mentions[(mentions["place_id"] != "") & ~open_], places)
-    taken: dict[int, NameDecision] = {}
-    for row in named.index:
-        report_id, read_as = str(named.at[row, "report_id"]), str(named.at[row, "place_id"])
-        for decision in said.get(keys[row], ()):
-            is_meant = read_as == decision.read_as != ""
-            if is_meant or (open_[row] and around.allow(report_id, decision.place_id)):
-                taken[row] = decision
-                break
-    after = mentions.copy()
-    after.loc[list(taken), "place_id"] = [_id_of(decision) for decision in taken.values()]
-    after.loc[list(taken), "method"] = MatchMethod.CORRECTED.value
-    after.loc[list(taken), "score"] = 1.0
+    taken = _decide(mentions, places, {row: said.get(keys[row], ()) for row in named.index})
+    after = _lay(mentions, taken)
     applied = {decision.number for decision in taken.values()}
     readings = dict(zip(keys[named.index], named["place_id"], strict=True))
     holding = {decision.number for decisions in said.values() for decision in decisions}
@@ -139,6 +131,69 @@ def apply_names(
         number: _state(number in holding - applied, readings.get(key), place_id)
         for number, key, _, place_id in _rows(corrections)
     }
+
+
+def _decide(
+    mentions: pd.DataFrame, places: pd.DataFrame, said: Mapping[int, Sequence[NameDecision]]
+) -> dict[int, NameDecision]:
+    """Return what is said of which mention.
+
+    Notes
+    -----
+    What was set right, and what was set, tells as well as what was read where a report is about:
+    so readings are set right first, and open mentions are gone through until none is set anew.
+    """
+    taken: dict[int, NameDecision] = {}
+    for row, decisions in said.items():
+        read_as = mentions.at[row, "place_id"]
+        meant = next((one for one in decisions if one.read_as == read_as != ""), None)
+        if meant:
+            taken[row] = meant
+    is_waiting = is_open(mentions)
+    left = [row for row in said if row not in taken and is_waiting[row]]
+    while left:
+        around = _Surroundings(_lay(mentions, taken), places)
+        found = {}
+        for row in left:
+            report_id = str(mentions.at[row, "report_id"])
+            meant = next((one for one in said[row] if around.allow(report_id, one.place_id)), None)
+            if meant:
+                found[row] = meant
+        taken |= found
+        left = [row for row in left if row not in found] if found else []
+    return taken
+
+
+def _lay(mentions: pd.DataFrame, taken: Mapping[int, NameDecision]) -> pd.DataFrame:
+    after = mentions.copy()
+    after.loc[list(taken), "place_id"] = [_id_of(decision) for decision in taken.values()]
+    after.loc[list(taken), "method"] = MatchMethod.CORRECTED.value
+    after.loc[list(taken), "score"] = 1.0
+    return after
+
+
+def _keys_of(mentions: pd.DataFrame) -> "pd.Series[str]":
+    return mentions["name"].map({name: name_key(name) for name in mentions["name"].unique()})
+
+
+def may_be_set(
+    mentions: pd.DataFrame, places: pd.DataFrame, key: str, shown_id: str, place: Place
+) -> bool:
+    """Return whether a place, said of a name that nobody knew, would hold in any of its reports.
+
+    Parameters
+    ----------
+    mentions, places : pandas.DataFrame
+        The tables with what people said laid over them.
+    key, shown_id : str
+        The name's key, and the place that it stands for now, "" for none.
+    place : Place
+        What it shall be.
+    """
+    is_meant = (_keys_of(mentions) == key) & (mentions["place_id"] == shown_id)
+    around = _Surroundings(mentions[~is_meant], places)
+    where = (place.country, place.lat, place.lon)
+    return any(around.are_near(one, where) for one in mentions.loc[is_meant, "report_id"].unique())
 
 
 def _id_of(decision: NameDecision) -> str:
@@ -157,21 +212,24 @@ def _state(is_idle: bool, found: str | None, place_id: str) -> State:  # noqa: F
 class _Surroundings:
     """Where reports are about, as their sure places tell."""
 
-    def __init__(self, sure: pd.DataFrame, places: pd.DataFrame) -> None:
+    def __init__(self, mentions: pd.DataFrame, places: pd.DataFrame) -> None:
         columns = ["place_id", "country", "lat", "lon"]
         rows = places[columns].itertuples(index=False, name=None)
         self._where = {place_id: (country, lat, lon) for place_id, country, lat, lon in rows}
         self._of_report: defaultdict[str, set[str]] = defaultdict(set)
+        sure = mentions[(mentions["place_id"] != "") & ~is_open(mentions)]
         for report_id, place_id in zip(sure["report_id"], sure["place_id"], strict=True):
             self._of_report[report_id].add(place_id)
 
     def allow(self, report_id: str, place_id: str) -> bool:
-        """Return whether a place may be meant in a report: near the others, or in a country."""
+        """Return whether a place that is known by now may be meant in a report."""
+        return place_id not in self._where or self.are_near(report_id, self._where[place_id])
+
+    def are_near(self, report_id: str, where: Where) -> bool:
+        """Return whether a report's places, if any, are near a place, or one in its country."""
         beside = [self._where[one] for one in self._of_report[report_id] if one in self._where]
-        if not beside or place_id not in self._where:
-            return True
-        country, lat, lon = self._where[place_id]
-        if country and country in {one[0] for one in beside}:
+        country, lat, lon = where
+        if not beside or (country and country in {one[0] for one in beside}):
             return True
         lats, lons = np.array([one[1:] for one in beside], dtype="float64").T
         return bool(distance_km(lats, lons, lat, lon).min() <= NEAR_KM)

@@ -4,8 +4,6 @@ from dataclasses import dataclass
 
 from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place, PlaceFinder
-from dashboard.tidy.geometry import distance_km
-from dashboard.tidy.place_names import NEAR_KM
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers
 from dashboard.view.map_grid import Spot
@@ -64,7 +62,7 @@ def first_answer(asked: Asked, chosen: Spot | str | None) -> str | None:
 
 
 def choose_place(
-    asked: Asked, finder: PlaceFinder, answers: Answers, offered: str = ""
+    asked: Asked, finder: PlaceFinder, answers: Answers, chosen: Spot | str | None = None
 ) -> Place | None:
     """Return the place that a form's answers name; None for no place at all.
 
@@ -76,39 +74,31 @@ def choose_place(
         Makes a place of a point.
     answers : mapping
         ``what``: a place_id, `POINT`, `NOWHERE` or None; ``point`` and ``radius``.
-    offered : str
-        The point that the form held before anybody typed.
+    chosen : Spot, str or None
+        What was clicked on before the form was drawn.
 
     Raises
     ------
     CorrectionError
-        If nothing is chosen, the point is none or at odds with the choice, or the place is too far
-        from the others to hold.
+        If nothing is chosen, or the point is none or at odds with the choice.
+
+    Notes
+    -----
+    A point that was typed is meant, whatever the form opened with: a form cannot move its own
+    choice while somebody types.
     """
     what, point = answers["what"], str(answers.get("point") or "").strip()
-    if what == POINT or (what is None and point):
+    is_typed = point not in ("", write_point(chosen))
+    if what == POINT or (is_typed and what in (None, first_answer(asked, chosen))):
         lat, lon = read_point(point)
         return finder.place_at(asked.name, lat, lon, float(answers["radius"]))
     if what is None:
         raise CorrectionError("Choose what it is, or give a point.")
-    if point and point != offered:
+    if is_typed:
         raise CorrectionError("You gave a point: choose “At the point below”, or empty it.")
-    if what == NOWHERE:
-        return None
-    place = next(one for one in asked.candidates if one.place_id == what)
-    if not asked.place_id:
-        _check_near(asked, place)
-    return place
+    return next((one for one in asked.candidates if one.place_id == what), None)
 
 
-def _check_near(asked: Asked, place: Place) -> None:
-    """Refuse a place that would hold in no report: what was said of a name is held to be near."""
-    around = asked.around.places
-    if around.empty or place.country in asked.around.countries:
-        return
-    lats, lons = around["lat"].to_numpy("float64"), around["lon"].to_numpy("float64")
-    if float(distance_km(lats, lons, place.lat, place.lon).min()) > NEAR_KM:
-        raise CorrectionError(
-            f"{place.name} ({place.country}) is far from every other place of these reports: it "
-            "would hold in none of them. Choose another, or give a point."
-        )
+def write_point(chosen: Spot | str | None) -> str:
+    """Return a place on the map that was clicked on as `read_point` reads it, "" for none."""
+    return f"{chosen.lat:.4f}, {chosen.lon:.4f}" if isinstance(chosen, Spot) else ""

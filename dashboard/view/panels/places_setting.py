@@ -21,7 +21,14 @@ from dashboard.view.map_fit import View, fit
 from dashboard.view.map_grid import Spot, clicked, make_grid_layers, make_spot_rows
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.place_answers import NOWHERE, POINT, Asked, choose_place, first_answer
+from dashboard.view.place_answers import (
+    NOWHERE,
+    POINT,
+    Asked,
+    choose_place,
+    first_answer,
+    write_point,
+)
 from dashboard.view.place_names import (
     NAME,
     describe_place,
@@ -191,7 +198,7 @@ def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], s
     left, right = st.columns([3, 2])
     left.text_input(
         "Latitude, longitude",
-        value=_write_point(chosen),
+        value=write_point(chosen),
         placeholder="36.155, 37.135",
         key=key("point"),
     )
@@ -217,12 +224,8 @@ def make_changes(
         If nothing is chosen, the point is none, the place is too far from the others to hold, or a
         person has said the same before.
     """
-    place = choose_place(asked, finder, answers, _write_point(_spot_of(asked)))
+    place = choose_place(asked, finder, answers, _spot_of(asked))
     change = set_name(screen.tables, asked.key, asked.place_id, place)
     if asked.is_set and asked.place_id == (place.place_id if place else ""):
         raise CorrectionError(f"“{asked.name}” is set so already.")
     return (change,)
-
-
-def _write_point(chosen: Spot | str | None) -> str:
-    return f"{chosen.lat:.4f}, {chosen.lon:.4f}" if isinstance(chosen, Spot) else ""
