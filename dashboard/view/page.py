@@ -21,14 +21,11 @@ class Page(Protocol):
     ----------
     TITLE : str
         In the navigation and over the page.
-    ICON : str
-        A Material symbol, such as ":material/map:".
     ORDER : int
         Where it stands in the navigation; the first is the one the app opens with.
     """
 
     TITLE: str
-    ICON: str
     ORDER: int
 
     def draw(self, screen: Screen) -> None:
@@ -42,14 +39,18 @@ def pages() -> tuple[Page, ...]:
 
 
 def navigation(screen: Screen) -> StreamlitPage:
-    """Draw the navigation and return the chosen page, to be run."""
+    """Draw the navigation and return the chosen page, to be run.
+
+    Notes
+    -----
+    Its links bear no signs: beside the filters all of them have to fit into a laptop's window.
+    """
     first, *_ = found = pages()
     return st.navigation(
         [
             st.Page(
                 partial(_draw_page, page, screen),
                 title=page.TITLE,
-                icon=page.ICON,
                 url_path=short_name(page),
                 default=page is first,
             )

@@ -69,6 +69,14 @@ def is_visible_inside(inner: Locator, outer: Locator) -> bool:
     return box["y"] <= one["y"] and one["y"] + one["height"] <= box["y"] + box["height"]
 
 
+def test_all_pages_fit_into_the_navigation_of_a_laptop(
+    open_page: OpenPage, sample_address: str
+) -> None:
+    page = open_page(sample_address, width=1280)
+    expect(page.get_by_test_id("stTopNavLink").filter(has_text="Download")).to_be_visible()
+    expect(page.get_by_test_id("stTopNavSection")).to_have_count(0)
+
+
 def test_the_first_page_shows_counters_and_a_chart(
     open_page: OpenPage, sample_address: str, shoot: Shoot
 ) -> None:

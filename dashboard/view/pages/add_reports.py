@@ -10,7 +10,6 @@ from dashboard.view.batch import Step, current_batch
 from dashboard.view.panel import Screen
 
 TITLE = "Add reports"
-ICON = ":material/note_add:"
 ORDER = 35
 
 

@@ -5,7 +5,6 @@ from dashboard.view.page import draw_panels
 from dashboard.view.panel import Screen
 
 TITLE = "What changed"
-ICON = ":material/difference:"
 ORDER = 15
 
 

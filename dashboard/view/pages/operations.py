@@ -4,7 +4,6 @@ from dashboard.view.page import draw_panels
 from dashboard.view.panel import Screen
 
 TITLE = "Operations"
-ICON = ":material/directions_bus:"
 ORDER = 25
 
 

@@ -7,7 +7,6 @@ from dashboard.view.panel import Screen
 from dashboard.view.scope import describe_scope
 
 TITLE = "Overview"
-ICON = ":material/monitoring:"
 ORDER = 10
 
 

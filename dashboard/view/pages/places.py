@@ -4,7 +4,6 @@ from dashboard.view.page import draw_panels
 from dashboard.view.panel import Screen
 
 TITLE = "Places"
-ICON = ":material/location_on:"
 ORDER = 45
 
 

@@ -20,7 +20,6 @@ from dashboard.view.theme import format_number
 from dashboard.view.words import REVIEW_STATUSES
 
 TITLE = "Review"
-ICON = ":material/rate_review:"
 ORDER = 32
 
 _STATES: Mapping[str, str] = MappingProxyType(

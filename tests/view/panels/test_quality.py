@@ -7,6 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from dashboard.base.vocabulary import LeftoverReason, PlaceRole
+from dashboard.tidy.build import Entry
 from dashboard.tidy.terms import Alarm
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
@@ -15,6 +16,7 @@ from dashboard.view.panels import (
     flows_table,
     puzzling_numbers,
     report_list,
+    similar_reports,
     undated_reports,
     unresolved_places,
 )
@@ -62,6 +64,29 @@ def test_a_report_without_a_date_is_asked_for_by_its_file(odd: Screen) -> None:
     table = undated_reports.build(odd)
     assert table["Title"].tolist() == ["Odd report"]
     assert table["Collected from"].tolist() == ["odd.txt"]
+
+
+def copy(number: int, place: str, **fields: object) -> Entry:
+    facts = {"title": "Flash update", "location": place, **fields}
+    return make_entry(f"{number} left.", "OCHA", date(2016, 12, 20), **facts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("other", "files"),
+    [
+        (copy(2, "in/b.md"), ["a.md", "b.md"]),
+        (copy(2, "in/b.md", title="Update", url="https://example.org/a"), ["a.md", "b.md"]),
+        (copy(2, "in/b.md", title="Update"), []),
+        (copy(2, "in/b.md", published_date=date(2016, 12, 21)), []),
+    ],
+    ids=["same heading", "same address", "another title", "another day"],
+)
+def test_edited_copies_from_elsewhere_are_listed(
+    make_screen: Callable[..., Screen], other: Entry, files: list[str]
+) -> None:
+    first = copy(1, "uploaded/1/a.md", url="https://example.org/a")
+    table = similar_reports.build(make_screen((*sample_entries(), first, other, ODD)))
+    assert sorted(table["Collected from"]) == files
 
 
 def test_the_list_of_reports_counts_what_is_open(odd: Screen) -> None:
@@ -115,6 +140,6 @@ def test_movements_are_paged(screen: Screen, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]) -> None:
     one = make_screen([make_entry("Nobody left.", "AFP", date(2016, 12, 20))])
-    for panel in (alarms, flows_table, puzzling_numbers, undated_reports):
+    for panel in (alarms, flows_table, puzzling_numbers, similar_reports, undated_reports):
         assert panel.build(one).empty
     assert not unresolved_places.build(one)
