@@ -12,7 +12,7 @@ from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind
 from dashboard.tidy.build import Entry
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.corrections import Correction
-from dashboard.tidy.place_names import is_open, name_key, read_name_decisions
+from dashboard.tidy.place_names import is_open, may_be_set, name_key, read_name_decisions
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
@@ -151,6 +151,37 @@ def test_a_wrong_reading_is_set_right_and_a_right_one_left(database_url: str) ->
     assert places_of(tables, "Hama") == ["hama-sy", "hama-sy"]
     methods = tables.place_mentions.query("name == 'Hama'")["method"]
     assert sorted(methods) == ["corrected", "exact"]
+
+
+def test_what_people_set_tells_where_a_report_is(database_url: str) -> None:
+    tables = tables_of(
+        report("Old Mill", beside="Hama", **read_as("Hama", HAMA_JP)),
+        (says("Hama", "hama-jp", "hama-sy"), HAMA_SY),
+        (says("Old Mill", "", SYRIAN.place_id), SYRIAN),
+        url=database_url,
+    )
+    assert places_of(tables, "Hama") == ["hama-sy"]
+    assert places_of(tables, "Old Mill") == ["set-sy"]
+    assert tables.corrections["state"].tolist() == ["applied", "applied"]
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "may_be"),
+    [
+        ("Old Mill", SYRIAN, True),
+        ("Old Mill", FILIPINO, False),
+        ("Idlib", FILIPINO, True),
+        ("Elsewhere", SYRIAN, False),
+    ],
+    ids=["beside the others", "far", "the only one that is known", "in no report"],
+)
+def test_whether_a_place_would_hold_is_known_before(
+    database_url: str, name: str, place: Place, *, may_be: bool
+) -> None:
+    tables = tables_of(report("Old Mill"), url=database_url)
+    shown = next(iter(places_of(tables, name)), "")
+    args = tables.place_mentions, tables.places, name_key(name), shown, place
+    assert may_be_set(*args) is may_be
 
 
 def test_a_doubtful_reading_gives_way_and_a_sure_one_does_not(database_url: str) -> None:
