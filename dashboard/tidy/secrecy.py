@@ -1,8 +1,9 @@
-"""A report that was confidential stays so when its text is edited, until a person says otherwise.
+"""A report that was confidential stays so, whatever is read, until a person says otherwise.
 
-A flag at the top of a file is easily lost with an edit, as is one that a person set on screen when
-the report came in. So the report that takes its place is corrected to be confidential as well, in
-the log, where that can be undone.
+A flag at the top of a file is easily lost with an edit, a copy or another name, as is one that a
+person set on screen when the report came in; that it is not there says nothing. So no file takes
+it back, not even the one that stated it. The report that takes its place is corrected to be
+confidential as well, in the log, where that can be undone.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -55,18 +56,10 @@ def find_secrets(
 
     Notes
     -----
-    The file that a text comes from may take back by its own flag that the same text is
-    confidential; no other file may, and no other text. Where a former text comes back from
-    elsewhere and takes with it what was said of it, the one that stood for it stays as it was.
+    Where a former text comes back from elsewhere and takes with it what was said of it, the one
+    that stood for it stays as it was.
     """
-    heirs: list[Row] = []
-    for old in edited:
-        is_taken_back = (old["report_id"], old["location"]) == (
-            report["report_id"],
-            report["location"],
-        )
-        if not is_taken_back and _is_secret(connection, old):
-            heirs.append(report)
+    heirs = [report for old in edited if _is_secret(connection, old)]
     stood_for = select(_SUCCESSOR.c.present_id).where(_SUCCESSOR.c.former_id == report["report_id"])
     there = select(_REPORT).where(
         _REPORT.c.report_id.in_(stood_for), _REPORT.c.report_id.not_in(older)

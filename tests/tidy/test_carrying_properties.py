@@ -107,7 +107,7 @@ def test_a_file_that_was_confidential_stays_so(
         act(store, ("hide", "a.md"))
         for number, deed in enumerate(edits):
             if deed[:2] == ("save", "a.md"):
-                # Another text each time: the file may take its flag back for the same text.
+                # Another text each time: one that another file told openly is no secret.
                 save(store, "a.md", [*deed[2], f"Update {number}"], is_secret=deed[3])
             elif deed[0] == "save" and deed[3]:
                 save(store, deed[1], first, is_secret=False)

@@ -91,11 +91,20 @@ def test_what_a_person_opened_stays_open(store: Store, *, is_stated: bool) -> No
     assert len(store.tables().corrections) == 1
 
 
-def test_its_own_file_may_take_it_back_for_the_same_text(store: Store) -> None:
+@pytest.mark.parametrize("location", ["s", "copy"], ids=["its own", "a copy or another name"])
+def test_no_file_takes_it_back_however_often_it_is_read(store: Store, location: str) -> None:
     store.save(*entry(TEXT, is_confidential=True))
-    store.save(*entry(TEXT))
-    assert not is_secret(store)
-    assert store.tables().corrections.empty
+    for _ in range(3):
+        store.save(*entry(TEXT, location=location))
+        assert is_secret(store, location)
+    assert len(store.tables().corrections) == 1
+    # Stated anew, it may be lost anew; only a person opens it.
+    store.save(*entry(TEXT, location=location, is_confidential=True))
+    store.save(*entry(TEXT, location=location))
+    assert is_secret(store, location)
+    store.add_corrections([flag("true", "false", report_id(store, location))])
+    store.save(*entry(TEXT, location=location))
+    assert not is_secret(store, location)
 
 
 def test_another_file_that_brings_a_date_does_not_open_it(store: Store) -> None:
