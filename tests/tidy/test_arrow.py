@@ -1,14 +1,16 @@
+from pathlib import Path
+
 import pandas as pd
 import pytest
 from sqlalchemy import Connection, insert
 
 from dashboard.tidy import arrow
-from dashboard.tidy.arrow import read_table, to_frame
+from dashboard.tidy.arrow import map_file, read_table, to_frame, write_file
 from dashboard.tidy.build import Row, build_rows
 from dashboard.tidy.database import METADATA, SQL_TABLES, open_engine
-from dashboard.tidy.schema import FIGURES, REPORTS
+from dashboard.tidy.schema import FIGURES, PLACES, REPORTS
 from dashboard.tidy.tables import make_frame
-from tests.sample import sample_entries
+from tests.sample import sample_entries, sample_tables
 
 
 def fill(connection: Connection) -> list[Row]:
@@ -44,3 +46,18 @@ def test_a_table_without_a_row_has_its_columns(database_url: str) -> None:
     engine.dispose()
     wanted = make_frame(REPORTS, ())[[column.name for column in stored]]
     pd.testing.assert_frame_equal(to_frame(stored, read), wanted)
+
+
+def test_a_file_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    frame = sample_tables().reports
+    write_file(REPORTS.columns, frame, tmp_path / "reports.arrow", [("publisher",)])
+    found = map_file(REPORTS.columns, tmp_path / "reports.arrow")
+    assert isinstance(found["publisher"].dtype, pd.CategoricalDtype)
+    pd.testing.assert_frame_equal(found.astype(frame.dtypes), frame)
+    assert [path.name for path in tmp_path.iterdir()] == ["reports.arrow"]
+
+
+def test_a_file_of_other_columns_is_not_read(tmp_path: Path) -> None:
+    write_file(REPORTS.columns, sample_tables().reports, tmp_path / "reports.arrow")
+    with pytest.raises(OSError, match="other columns"):
+        map_file(PLACES.columns, tmp_path / "reports.arrow")
