@@ -8,6 +8,7 @@ import streamlit as st
 
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.operations import stray_corrections
+from dashboard.tidy.place_names import PLACE_NAMES
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
 from dashboard.tidy.withdrawing import is_withdrawal
@@ -26,6 +27,7 @@ STATES: Mapping[str, str] = {
 }
 _WAITING = frozenset({CorrectionState.CONFLICT, CorrectionState.ROW_GONE})
 _STRAY = "not applied: no such operation is found any more"
+_FAR = "not applied: it is too far from the other places of its reports"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,13 @@ def read_log(screen: Screen) -> tuple[Entry, ...]:
     )
 
 
+def say_state(row: Row) -> str:
+    """Return what keeps a row of the `corrections` table from holding; empty when it holds."""
+    is_refused = row["state"] == CorrectionState.CONFLICT and row["table_name"] == PLACE_NAMES
+    # Of a name that still reads as it did, only the place that was said of it is in the way.
+    return _FAR if is_refused and row["found_value"] == row["old_value"] else STATES[row["state"]]
+
+
 def _undone_by(withdrawals: pd.DataFrame) -> dict[int, Row]:
     """Return what takes each change back, by its number."""
     holding = withdrawals[withdrawals["state"] == CorrectionState.APPLIED]
@@ -92,7 +101,7 @@ def _undone_by(withdrawals: pd.DataFrame) -> dict[int, Row]:
 
 def _make_entry(row: Row, undone_by: Mapping[int, Row], strays: frozenset[int], deed: str) -> Entry:
     number, is_stray = int(row["correction_id"]), row["correction_id"] in strays
-    state = _STRAY if is_stray else STATES[row["state"]]
+    state = _STRAY if is_stray else say_state(row)
     undoing = undone_by.get(number) if row["state"] == CorrectionState.WITHDRAWN else None
     if undoing:
         state = f"undone by {undoing['corrected_by']}, {_say_when(undoing)}"

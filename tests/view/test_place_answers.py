@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
+import pandas as pd
 import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
@@ -11,15 +12,20 @@ from streamlit.util import calc_hash
 from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place
 from dashboard.base.settings import Settings
-from dashboard.tidy.build import Entry
+from dashboard.tidy.build import Entry, correction_row, place_row
+from dashboard.tidy.corrections import Correction, apply_corrections
+from dashboard.tidy.schema import CORRECTIONS, PLACES
 from dashboard.tidy.store import Store
-from dashboard.tidy.tables import Tables
+from dashboard.tidy.tables import Tables, make_frame
+from dashboard.view.log import read_log
 from dashboard.view.map_grid import Spot
+from dashboard.view.panel import Screen
+from dashboard.view.panels import places_set
 from dashboard.view.place_answers import Asked, choose_place
 from dashboard.view.place_names import Around
 from tests.sample import sample_entries, sample_tables
 from tests.view.conftest import SCRIPT
-from tests.view.test_places import AFAR, MILL, waiting
+from tests.view.test_places import AFAR, MILL, NOW, waiting
 
 OpenPlaces = Callable[[], AppTest]
 
@@ -114,6 +120,20 @@ def test_what_would_not_hold_is_told_at_once(
     assert not app.exception
     assert [told in error.value for error in app.error] == [True]
     assert kept().corrections.empty
+
+
+def test_a_name_that_does_not_hold_is_not_told_as_done(make_screen: Callable[..., Screen]) -> None:
+    said = Correction(NOW, "desk", "place_names", "old mill", "place_id", "", "afar", "a guess")
+    there = make_screen([*sample_entries(), waiting()])
+    places = pd.concat([there.tables.places, make_frame(PLACES, [place_row(AFAR)])])
+    log = make_frame(CORRECTIONS, [correction_row(said) | {"correction_id": 1, "state": "applied"}])
+    raw = replace(there.tables, places=places, corrections=log)
+    screen = replace(there, tables=apply_corrections(raw))
+    (told,) = places_set.build(screen)
+    (entry,) = read_log(screen)
+    assert told.words.endswith(entry.state)
+    assert "too far from the other places" in entry.state
+    assert entry.is_waiting
 
 
 READ_AS_MILL = Asked(

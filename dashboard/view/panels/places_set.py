@@ -11,6 +11,7 @@ from dashboard.tidy.place_names import NO_PLACE
 from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
 from dashboard.view.desk import Change, withdraw
+from dashboard.view.log import say_state
 from dashboard.view.panel import Screen
 from dashboard.view.place_names import describe_place, holding_decisions
 from dashboard.view.theme import format_day
@@ -32,7 +33,7 @@ class Setting:
     number : int
         Of the correction.
     words : str
-        What was said, by whom, when and why; not escaped.
+        What was said, by whom, when and why, and what keeps it from holding; not escaped.
     undo : Change
         What takes it back.
     """
@@ -53,10 +54,12 @@ def build(screen: Screen) -> tuple[Setting, ...]:
         day = as_day(row["corrected_at"])
         when = format_day(day) if day else "no date"
         was = f", not {_say(places, decision.read_as)}" if decision.read_as else ""
+        state = say_state(row.to_dict())
         found.append(
             Setting(
                 decision.number,
-                f"“{key}” is {what}{was} · {row['corrected_by']}, {when}: {row['reason']}",
+                f"“{key}” is {what}{was} · {row['corrected_by']}, {when}: {row['reason']}"
+                f"{state and f' · {state}'}",
                 withdraw(decision.number),
             )
         )
