@@ -13,7 +13,7 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
-from dashboard.extract.facts import has_part_words, names_whole
+from dashboard.extract.facts import has_part_words, is_beside, names_whole
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
@@ -100,6 +100,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         _population(reading, item),
         has_part_words(reading, item),
         names_whole(reading, item),
+        is_beside(reading, item),
         first_event_day(reading.moments),
     )
     set_time(draft, reading, decision, context)

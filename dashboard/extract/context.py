@@ -97,10 +97,9 @@ class Draft:
         Offsets of the sentence and of the words that bear the number.
     is_credited : bool
         Whether its own sentence credits a source with it.
-    has_part_words : bool
-        Whether "including", "of whom" or the like stands beside the number.
-    names_whole : bool
-        Whether it opens a clause as the whole that others are a part of.
+    has_part_words, names_whole, is_beside : bool
+        Whether it is said to be a part ("including", "of whom"), the whole of others that follow
+        ("of the 500"), or to go along with those before ("together with").
     is_dated : bool
         Whether a date beside the number makes it the count of that date.
     event_day : Moment or None
@@ -130,6 +129,7 @@ class Draft:
     population: str = ""
     has_part_words: bool = False
     names_whole: bool = False
+    is_beside: bool = False
     event_day: Moment | None = None
     is_dated: bool = False
     moment: Moment | None = None

@@ -30,7 +30,7 @@ def has_part_words(reading: Reading, item: Item) -> bool:
     """
     if item.noun.is_anaphor:
         return True
-    if names_whole(reading, item):
+    if names_whole(reading, item) or is_beside(reading, item):
         return False
     if _is_bracketed(reading, item):
         return True
@@ -80,6 +80,27 @@ def names_whole(reading: Reading, item: Item) -> bool:
     return False
 
 
+def is_beside(reading: Reading, item: Item) -> bool:
+    """Tell whether a number is of others who go along with those before it.
+
+    Parameters
+    ----------
+    reading : Reading
+        The sentence.
+    item : Item
+        The number: the 39 in "37 patients left, 34 of them children, together with 39 companions".
+
+    Notes
+    -----
+    What directly joins a part to the next goes on with the parts: "including 34 children as well
+    as 3 women".
+    """
+    before = reading.items.before(item)
+    reach = range(item.first, item.number.first + 1)  # "as well as about 30", hedges and all
+    joined = (span for span in reading.sentence.spans("beside") if span.last in reach)
+    return any(before is None or before.last < span.first for span in joined)
+
+
 def _whole_before(drafts: list[Draft], index: int) -> int | None:
     """Return the last figure of people before that is large enough to contain this one."""
     draft = drafts[index]
@@ -115,7 +136,7 @@ def find_parts(drafts: list[Draft]) -> None:
         elif draft.is_people and draft.has_part_words:
             draft.part_of = _whole_before(drafts, index)
         elif index and _goes_on(drafts[index - 1], draft):
-            draft.part_of = drafts[index - 1].part_of
+            draft.part_of = _within(drafts, drafts[index - 1].part_of, draft)
         elif index and _is_raised(drafts[index - 1], draft):
             drafts[index - 1].part_of = index
     for index in range(len(drafts)):
@@ -136,11 +157,17 @@ def _named_whole(drafts: list[Draft], index: int) -> int | None:
     return None
 
 
+def _within(drafts: list[Draft], whole: int | None, draft: Draft) -> int | None:
+    """Return a whole again if it is large enough to contain a figure."""
+    is_large = whole is not None and drafts[whole].bounds[1] >= draft.bounds[0]
+    return whole if is_large else None
+
+
 def _goes_on(before: Draft, draft: Draft) -> bool:
     """Tell parts in a row: "of whom 544 women and 680 children"."""
-    if before.index != draft.index or before.metric != draft.metric:
+    if before.index != draft.index or before.metric != draft.metric or before.part_of is None:
         return False
-    return before.part_of is not None and before.timing is draft.timing
+    return before.timing is draft.timing and not draft.is_beside
 
 
 def _is_raised(before: Draft, total: Draft) -> bool:
@@ -170,6 +197,8 @@ def _adding(drafts: list[Draft], whole: int, over: float, under: float) -> list[
         value = drafts[i].item.number.value
         if value is None or value >= target or drafts[i].metric is not drafts[whole].metric:
             continue
+        if drafts[i].part_of in parts:
+            continue  # "300 fighters, of whom 100 are armed, and 400 women" are 700
         is_row = bool(parts) and drafts[parts[-1]].index == drafts[i].index
         if drafts[i].index - drafts[whole].index > reach or (value <= under and not is_row):
             continue

@@ -77,9 +77,9 @@ class Language(TimeTables):
         Words that part clauses, strong and weak.
     voids : str
         Fixed phrases in which no word means what it means alone.
-    parts : Mapping of str to str
+    parts, beside : Mapping of str to str, str
         "of" and "including": what makes a number a part of another; "whole": what opens a clause
-        that names the whole ("of the 3,000").
+        that names the whole ("of the 3,000"). What joins others who only go along: "along with".
     more, auxiliaries, passives, stops : str
         "another"; auxiliary verbs; those of the passive; words that end a noun phrase.
     finites, preterites, past_endings : str
@@ -89,10 +89,8 @@ class Language(TimeTables):
         Articles and their like; what joins two nouns to one; "and"; "not"; the ending "'s".
     cumulative, cumulative_nouns, planned, not_planned, abilities : str
         What tells the timing; what could be done on a day that is past ("abilities") was done.
-    done : str
-        Auxiliaries of what has happened, before a verb.
-    perfect : str
-        Auxiliaries of what has happened so far, up to the present.
+    done, perfect : str
+        Auxiliaries before a verb: of what has happened; of what has so far, up to the present.
     pluperfect : str
         Auxiliaries of what had happened before.
     already : str
@@ -211,6 +209,7 @@ class Language(TimeTables):
     links: Words = field(default_factory=dict)
     voids: str = ""
     parts: Words = field(default_factory=dict)
+    beside: str = ""
     more: str = ""
     passives: str = ""
     articles: str = ""

@@ -27,6 +27,34 @@ from tests.extract.conftest import MakeReport
         ("Some 9,000 people were evacuated. Boats took 350 people out of the water.", {}),
         ("Some 900 people fled. An official spoke of about 500 people evacuated.", {}),
         ("20 people were wounded and 500 were evacuated.", {}),
+        (
+            "Some 12 patients, including 9 children, were evacuated together with 15 relatives.",
+            {"9": "12"},
+        ),
+        (
+            "Some 90 people, including 20 women, were evacuated, accompanied by 30 relatives.",
+            {"20": "90"},
+        ),
+        (
+            "Some 90 people were evacuated, of whom 20 were women, along with 30 foreigners.",
+            {"20": "90"},
+        ),
+        (
+            "Some 90 people, including 20 women and 30 children, left Aleppo as well as 12 men.",
+            {"20": "90", "30": "90"},
+        ),
+        (
+            "Some 90 people were evacuated, including 20 women as well as 30 children.",
+            {"20": "90", "30": "90"},
+        ),
+        (
+            "Some 37 patients were evacuated, including 34 children, and 39 relatives left.",
+            {"34": "37"},
+        ),
+        (
+            "Some 700 people left. Evacuated were 300 men, of whom 100 had arms, and 400 women.",
+            {"300": "700", "100": "300", "400": "700"},
+        ),
         ("On Monday 500 people left Aleppo. On Tuesday 200 people left Homs.", {}),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -176,7 +176,7 @@ toxin, fever, measles, pandemic, carbon monoxide, leaked, gas cloud, nerve agent
 
 VOIDS = """
 state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes
-place, taking place, takes part, took part, as well as, missing link, on the other hand,
+place, taking place, takes part, took part, missing link, on the other hand,
 cease-fire, at the same time, in order to, brought it to a halt, go well, gone well, went well, go
 on, going on, goes on, ceased fire, put on alert, first aid, come true, came to light, come
 together, come under, came under, comes under, came into force, takes effect, come about, left

@@ -27,6 +27,11 @@ into, notably
 """,
 }
 
+BESIDE = """
+together with, along with, alongside, accompanied by, as well as, plus, in addition to, besides,
+joined by, followed by, escorted by, in the company of, on top of, and with
+"""
+
 MORE = """
 more, another, further, additional, extra, others, other, remaining, rest, apiece, less
 """
