@@ -2,7 +2,8 @@
 
 Such a correction has ``place_names`` as its table, the name's key as its row and ``place_id`` as
 its column. Its old value is what the name was read as, "" where nobody knew it; its new value is
-the place, or ``none`` for words that are no place. What was said last of a reading holds.
+the place, or ``none`` for words that are no place. What was said last of a reading holds; of an
+open one, what was said before holds still where the last place is too far to be meant.
 
 It holds for every mention of the name, whenever its report is read: for one read as the old value,
 and for one that is open, which is to say unknown or doubtful. An open one must lie where its report
@@ -93,6 +94,14 @@ def read_name_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecisi
     return {key: tuple(decisions) for key, decisions in found.items()}
 
 
+def _read_all_decisions(corrections: pd.DataFrame) -> dict[str, tuple[NameDecision, ...]]:
+    """Return all that was said of each name's key and not withdrawn, the last said first."""
+    found: defaultdict[str, list[NameDecision]] = defaultdict(list)
+    for number, key, old, new in _rows(corrections):
+        found[key].insert(0, NameDecision(number, old, new))
+    return {key: tuple(decisions) for key, decisions in found.items()}
+
+
 def _rows(corrections: pd.DataFrame) -> Iterator[tuple[int, str, str, str]]:
     is_said = (corrections["table_name"] == PLACE_NAMES) & (
         corrections["state"] != CorrectionState.WITHDRAWN
@@ -122,7 +131,8 @@ def apply_names(
     said = read_name_decisions(corrections)
     keys = _keys_of(mentions)
     named = mentions[keys.isin({key for _, key, _, _ in _rows(corrections)})]
-    taken = _decide(mentions, places, {row: said.get(keys[row], ()) for row in named.index})
+    ever = _read_all_decisions(corrections)
+    taken = _decide(mentions, places, {row: ever.get(keys[row], ()) for row in named.index})
     after = _lay(mentions, taken)
     applied = {decision.number for decision in taken.values()}
     readings = dict(zip(keys[named.index], named["place_id"], strict=True))
