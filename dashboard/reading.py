@@ -3,6 +3,7 @@
 `pipeline` sends many along it; the dashboard sends one, looks at what was read, and then keeps it.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -10,6 +11,7 @@ from functools import cache
 from dashboard.base.document import Document, Failure
 from dashboard.base.figure import Extraction
 from dashboard.base.outcome import Outcome, Reading, Status
+from dashboard.base.place import Resolution
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
 from dashboard.decode.format import decode
@@ -131,8 +133,22 @@ def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcom
         report=report,
         figure_count=0 if saved is Saved.KNOWN else len(extraction.figures),
         unresolved=tuple(found.name for found in resolutions if found.place is None),
-        notice=next((_tell_unasked(one.reason) for one in resolutions if one.reason), ""),
+        notice="; ".join(_notices(report, saved, resolutions, store)),
     )
+
+
+def _notices(
+    report: Report, saved: Saved, resolutions: Sequence[Resolution], store: Store
+) -> Iterator[str]:
+    reason = next((one.reason for one in resolutions if one.reason), "")
+    if reason:
+        yield _tell_unasked(reason)
+    alike = store.alike(report) if saved is Saved.ADDED else ""
+    if alike:
+        yield (
+            f"“{report.title or report.location}” looks like a copy of the report from {alike}: "
+            "both are kept; look at Quality, “Reports that look like one”"
+        )
 
 
 def _tell_unasked(reason: str) -> str:

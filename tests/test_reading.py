@@ -8,6 +8,7 @@ import pytest
 
 from dashboard import reading
 from dashboard.base.document import Document, Failure
+from dashboard.base.figure import Extraction
 from dashboard.base.outcome import Reading, Status
 from dashboard.base.report import Report
 from dashboard.base.settings import Settings
@@ -75,6 +76,26 @@ def test_what_was_read_in_a_row_is_the_same_as_what_is_ingested(
     assert kept.reports["title"].tolist() == ["Named"]
     for name in ("figures", "leftovers", "place_mentions", "places"):
         assert getattr(kept, name).equals(getattr(ingested, name))
+
+
+def test_an_edited_copy_from_elsewhere_is_kept_and_told(workspace: Workspace) -> None:
+    found = read()
+    first = replace(
+        found.report,
+        title="Update",
+        location="uploaded/1/a.txt",
+        url="https://e.org",
+        published_date=date(2017, 1, 1),
+    )
+    edited = replace(first, report_id="0" * 64, location="in/a.txt", title="Update 2")
+    other = replace(edited, report_id="1" * 64, location="in/b.txt", url="")
+    told = []
+    for report in (first, edited, other):
+        blank = Reading(report, Extraction())
+        outcome = keep(blank, workspace.store, workspace.settings)
+        told.append(outcome.notice.partition(":")[0])
+        assert outcome.status == Status.ADDED
+    assert told == ["", "“Update 2” looks like a copy of the report from uploaded/1/a.txt", ""]
 
 
 def test_the_document_is_archived_with_what_is_kept_and_not_before(

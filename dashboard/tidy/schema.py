@@ -46,7 +46,7 @@ REPORTS = Table(
         # Whole texts are their publishers'; a download quotes the sentences that bear a figure.
         replace(text("text", "the text that figures point into"), is_exported=False),
     ),
-    indexes=("location",),
+    indexes=("location", "published_date"),
 )
 
 FIGURES = Table(

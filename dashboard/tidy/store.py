@@ -4,10 +4,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
-from secrets import randbits
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
@@ -20,7 +19,6 @@ from dashboard.tidy.carrying import carry_over, read_successors
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
     SQL_TABLES,
-    STATE,
     lock_for_writing,
     open_engine,
     plain_errors,
@@ -28,6 +26,7 @@ from dashboard.tidy.database import (
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.editing import move
 from dashboard.tidy.logbook import append
+from dashboard.tidy.marks import count_write, read_mark
 from dashboard.tidy.schema import (
     CORRECTIONS,
     FIGURES,
@@ -37,7 +36,7 @@ from dashboard.tidy.schema import (
     REPORTS,
     STORED,
 )
-from dashboard.tidy.succession import find_older, remove
+from dashboard.tidy.succession import find_alike, find_older, remove
 from dashboard.tidy.successors import follow_edits
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.upgrade import bring_up_to_date, is_current, read_state
@@ -45,8 +44,6 @@ from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
 _OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
-_WRITES, _MARK, _MARK_BITS = "writes", "mark", 62
-"""Each write is counted and leaves a mark that no other has."""
 
 
 class Saved(StrEnum):
@@ -114,7 +111,7 @@ class Store:
         A store that is made anew, or brought back from a copy, may come to a version it had.
         """
         with self._reading() as connection:
-            return _read_mark(connection)
+            return read_mark(connection)
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
         """Return the ids of dated reports by checksum of their document.
@@ -183,8 +180,13 @@ class Store:
             for table in (_REPORT, *_OF_REPORT):
                 if rows[table.name]:
                     connection.execute(insert(table), rows[table.name])
-            _count_write(connection)
+            count_write(connection)
         return Saved.REPLACED if older else Saved.ADDED
+
+    def alike(self, report: Report) -> str:
+        """Return where a report was met that another may be a copy of, see `find_alike`."""
+        with self._reading() as connection:
+            return find_alike(connection, report)
 
     def add_corrections(
         self, corrections: Sequence[Correction], places: Sequence[Place] = ()
@@ -216,7 +218,7 @@ class Store:
             keep_places(connection, [place_row(place) for place in places])
             numbers = append(connection, corrections)
             check_holding(connection, numbers)
-            _count_write(connection)
+            count_write(connection)
         return numbers
 
     def unasked(self) -> Mapping[str, tuple[str, ...]]:
@@ -235,7 +237,7 @@ class Store:
         with self._writing() as connection:
             answered = place_unasked(connection, report_id, resolutions)
             if answered:
-                _count_write(connection)
+                count_write(connection)
         return answered
 
     def tables(self) -> Tables:
@@ -257,7 +259,7 @@ class Store:
             If the database cannot be read.
         """
         with self._reading() as connection:
-            mark = _read_mark(connection)
+            mark = read_mark(connection)
             frames = {table.name: _read_frame(connection, table) for table in STORED}
             successors = read_successors(connection)
         log = follow_edits(frames[CORRECTIONS.name], successors, frames[REPORTS.name])
@@ -277,21 +279,6 @@ class Store:
             with connection.begin():
                 lock_for_writing(connection)
                 yield connection
-
-
-def _count_write(connection: Connection) -> None:
-    is_writes = STATE.c.name == _WRITES
-    connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
-    mark = {"value": randbits(_MARK_BITS)}
-    if not connection.execute(update(STATE).where(STATE.c.name == _MARK).values(mark)).rowcount:
-        connection.execute(insert(STATE).values(name=_MARK, **mark))
-
-
-def _read_mark(connection: Connection) -> str:
-    # A store that only older programs have written has none.
-    state = select(STATE.c.name, STATE.c.value).where(STATE.c.name.in_([_WRITES, _MARK]))
-    found = {row.name: row.value for row in connection.execute(state)}
-    return f"{found[_WRITES]}.{found.get(_MARK, 0):x}"
 
 
 def _read_frame(connection: Connection, table: Table) -> pd.DataFrame:

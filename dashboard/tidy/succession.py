@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, and_, or_, select
 
+from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
@@ -50,6 +51,31 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
         or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])
     )
     return tuple(connection.scalars(older))
+
+
+def find_alike(connection: Connection, report: Report) -> str:
+    """Return where a kept report was met that another may be an edited copy of; empty for none.
+
+    Notes
+    -----
+    One of the same day of publication, with the same address, or the same title and publisher.
+    Both stay, since that does not prove that they are one: a page of news may be written anew.
+    """
+    columns = _REPORT.c
+    likely = []
+    if report.url:
+        likely.append(columns.url == report.url)
+    if report.title and report.publisher:
+        likely.append(and_(columns.title == report.title, columns.publisher == report.publisher))
+    if not likely or report.published_date is None:
+        return ""
+    wanted = select(columns.location).where(
+        columns.published_date == report.published_date,  # it has an index
+        or_(*likely),
+        columns.report_id != report.report_id,
+        columns.location != report.location,
+    )
+    return connection.scalars(wanted.order_by(columns.location)).first() or ""
 
 
 def remove(connection: Connection, report_ids: Sequence[str]) -> None:

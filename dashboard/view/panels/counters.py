@@ -77,7 +77,7 @@ def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     cards = (
-        _with_plan(_card(found[metric.id]), screen)
+        _with_plan(_card(found[metric.id]), found[metric.id], screen)
         if metric.id in found
         else _empty_card(metric.id, screen.counts.claims_on(metric.id))
         for metric in counted_metrics(screen.selection)
@@ -100,8 +100,11 @@ def build(screen: Screen) -> tuple[Card, ...]:
     )
 
 
-def _with_plan(card: Card, screen: Screen) -> Card:
-    """Return a card with the latest plan beside its number, which is not a part of it."""
+def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
+    """Return a card with the latest plan beside its number, which is not a part of it.
+
+    Beside the sum of several operations it says of which one the plan is.
+    """
     claims = screen.counts.claims_on(card.metric)
     is_plan = (
         (claims["timing"] == Timing.PLANNED)
@@ -116,6 +119,8 @@ def _with_plan(card: Card, screen: Screen) -> Card:
     last = screen.claims.loc[plans.index[-1]].to_dict()
     by = last["attributed_to"] or last["publisher"]
     told = f"Planned: {amount_of(last)}, {by or 'source not named'}, {format_day(last['day'])}"
+    if len(line.operation_ids) > 1:
+        told += f" (for {last['operation']} only)"
     return replace(card, facts=(*card.facts, told))
 
 

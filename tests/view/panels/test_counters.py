@@ -107,3 +107,11 @@ def test_a_number_has_the_latest_plan_beside_it(screen: Screen) -> None:
     evacuated = next(card for card in build(screen) if card.metric == "people_evacuated")
     (plan,) = [fact for fact in evacuated.facts if fact.startswith("Planned: ")]
     assert any(mark.isdigit() for mark in plan)
+
+
+def test_a_plan_beside_the_sum_of_several_operations_says_whose_it_is(screen: Screen) -> None:
+    line = next(one for one in screen.headlines if one.metric == "people_evacuated")
+    alone = replace(line, operation_ids=line.operation_ids[:1])
+    for shown, is_told in ((screen, True), (with_headline(screen, alone), False)):
+        (plan,) = [fact for fact in build(shown)[0].facts if fact.startswith("Planned: ")]
+        assert plan.endswith(" only)") is is_told
