@@ -4,7 +4,8 @@ from dashboard.extract.attribution import find_issuer
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.source_names import Credit
+from dashboard.extract.source_names import Credit, is_name, is_number, read_subject
+from dashboard.extract.tokens import split_words
 
 _REACH = 1  # sentences that what a source said goes on over
 _LONG_REACH = 2  # where it was an account: a count, a report, a statement
@@ -13,6 +14,7 @@ _ACCOUNT_REACH = 4  # tokens between a word of credit and the account it is of
 _CLOSED = 8  # cost
 _AGAINST = 20  # cost
 _POINTERS = ("subject_pronouns", "those_moved", "parts")
+_MOVED = ("counted", "carriers")  # "Buses took 40 people out"
 _KEPT = 12  # sources kept for "the agency" to point back to
 
 
@@ -50,12 +52,28 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, 
     is_near = reading.index <= context.credit_until
     is_carried = is_near and context.credit_paragraph == reading.paragraph
     is_carried = is_carried and (context.is_account or _goes_on(reading.sentence))
+    is_carried = is_carried and not _has_other_actor(reading, item, context.credit)
     return context.credit if is_carried else "", False
 
 
 def _goes_on(sentence: Sentence) -> bool:
     """Tell a sentence that points back to the one before, and so goes on with what it said."""
     return any(sentence.spans(kind) for kind in _POINTERS)
+
+
+def _has_other_actor(reading: Reading, item: Item, source: str) -> bool:
+    """Tell whether another than the source acts: "Germany said ... Saudi Arabia flew out 356"."""
+    sentence = reading.sentence
+    verbs = [span.first for span in sentence.spans("events") if span.last <= item.first]
+    actor = read_subject(sentence, verbs[0]) if verbs else None
+    if actor is None or actor.is_pronoun:
+        return False
+    tokens = range(actor.first, actor.last)
+    is_moved = any(sentence.has(kind, i) for kind in _MOVED for i in tokens)
+    named = {sentence.lower[i] for i in tokens if is_name(sentence, i)}
+    if is_moved or not named or any(is_number(sentence, i) for i in tokens):
+        return False
+    return named.isdisjoint(split_words(source))
 
 
 def _cost(reading: Reading, item: Item, credit: Credit) -> int:

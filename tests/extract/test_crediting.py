@@ -52,6 +52,27 @@ CASES = [
         "Some 200 people were killed, the army says, and 17 people left, according to the UN.",
         ["army", "UN"],
     ),
+    (
+        "Spain gave its count of 300 people flown out. Saudi Arabia evacuated 40 people by ship.",
+        ["Spain", ""],
+    ),
+    ("The UN said 300 people left. Italy has evacuated 40 of them.", ["UN", ""]),
+    (
+        "Spain's foreign ministry gave a count: 300 people left. The Red Cross evacuated 40 more.",
+        ["Spain's foreign ministry", ""],
+    ),
+    (
+        "The Syrian army gave its count of 300 evacuees. The army evacuated 40 people by bus.",
+        ["Syrian army", "Syrian army"],
+    ),
+    (
+        "The Syrian army gave its count of 300 people who left. It evacuated 40 people by bus.",
+        ["Syrian army", "Syrian army"],
+    ),
+    (
+        "Jane Doe gave the count of 300 people who left. Buses evacuated another 40 people.",
+        ["Jane Doe", "Jane Doe"],
+    ),
     ("Jane Doe said so.\n\nIt rained.\n\nSome 300 people were evacuated.", [""]),
 ]
 
