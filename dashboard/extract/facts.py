@@ -15,6 +15,7 @@ _NEAR = 3  # sentences over which parts need not add up to the last digit
 _ROUND = 50  # a number that it does not divide is told to the last digit
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
 _MOST_TELLINGS = 6  # different facts with one number that are kept apart
+_JOINT = 6  # characters of ", and "
 _HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 
 
@@ -135,7 +136,7 @@ def find_parts(drafts: list[Draft]) -> None:
             draft.part_of = whole
         elif draft.is_people and draft.has_part_words:
             draft.part_of = _whole_before(drafts, index)
-        elif index and _goes_on(drafts[index - 1], draft):
+        elif index and _goes_on(drafts, index):
             draft.part_of = _within(drafts, drafts[index - 1].part_of, draft)
         elif index and _is_raised(drafts[index - 1], draft):
             drafts[index - 1].part_of = index
@@ -163,11 +164,14 @@ def _within(drafts: list[Draft], whole: int | None, draft: Draft) -> int | None:
     return whole if is_large else None
 
 
-def _goes_on(before: Draft, draft: Draft) -> bool:
-    """Tell parts in a row: "of whom 544 women and 680 children"."""
-    if before.index != draft.index or before.metric != draft.metric or before.part_of is None:
+def _goes_on(drafts: list[Draft], index: int) -> bool:
+    """Tell parts in a row: "of whom 544 women and 680 children"; "40 wounded and 200 women"."""
+    before, draft = drafts[index - 1], drafts[index]
+    if before.index != draft.index or before.part_of is None or draft.is_beside:
         return False
-    return before.timing is draft.timing and not draft.is_beside
+    is_joined = draft.evidence[0] - before.evidence[1] <= _JOINT and before.rule == "state"
+    is_of_whole = is_joined and drafts[before.part_of].metric == draft.metric
+    return before.timing is draft.timing and (before.metric == draft.metric or is_of_whole)
 
 
 def _is_raised(before: Draft, total: Draft) -> bool:

@@ -217,7 +217,7 @@ def _by_sequel(case: Case) -> Verdict:
     beside = _by_neighbors(case)
     if beside is not None:
         return beside
-    whole = _event_before(case)
+    whole = _event_of_whole(case) or _event_before(case)
     if whole in HARM and noun.counted and not _goes_on(case):
         whole = None  # who else is counted in the next sentence need not be dead too
     if whole is not None and (noun.counted or _follows_figure(case)):
@@ -250,6 +250,19 @@ def _event_before(case: Case) -> str | None:
             gap = case.reading.sentence.start - draft.sentence[1]
             return draft.event if gap < 3 else None
     return None
+
+
+def _event_of_whole(case: Case) -> str | None:
+    """Return what befell the whole, for the 95 of "among them 310 wounded and 95 children"."""
+    drafts = case.context.drafts
+    last = drafts[-1] if drafts else None
+    if last is None or not (last.has_part_words and last.rule == "state"):
+        return None
+    if last.index != case.reading.index or not case.item.noun.counted:
+        return None
+    wholes = (d for d in reversed(drafts[-4:-1]) if d.is_people and not d.has_part_words)
+    whole = next(wholes, None)
+    return None if whole is None else whole.event
 
 
 def _goes_on(case: Case) -> bool:

@@ -90,3 +90,31 @@ def test_one_number_of_two_places_is_two_facts(make_report: MakeReport) -> None:
     report = make_report(text)
     one, other = extract(report, frozenset({"Homs", "Hama"})).figures
     assert one.fact_id != other.fact_id
+
+
+@pytest.mark.parametrize(
+    ("text", "metrics"),
+    [
+        (
+            "Some 500 people were evacuated. Among them were 310 wounded and 95 lone children.",
+            ["people_evacuated", "people_wounded", "people_evacuated"],
+        ),
+        (
+            "Some 500 people left Aleppo, including 40 wounded people and 200 women.",
+            ["people_evacuated", "people_wounded", "people_evacuated"],
+        ),
+        (
+            "Buses evacuated 800 people, among them 40 injured and 200 children.",
+            ["people_evacuated", "people_wounded", "people_evacuated"],
+        ),
+        (
+            "Ships evacuated 500 people. Among them were 30 injured men and 60 women.",
+            ["people_evacuated", "people_wounded", "people_evacuated"],
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_state_is_of_its_own_part(text: str, metrics: list[str], make_report: MakeReport) -> None:
+    figures = extract(make_report(text)).figures
+    assert [figure.metric for figure in figures] == metrics
+    assert [figure.subset_of for figure in figures[1:]] == [figures[0].figure_id] * 2
