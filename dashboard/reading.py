@@ -143,6 +143,13 @@ def _notices(
     reason = next((one.reason for one in resolutions if one.reason), "")
     if reason:
         yield _tell_unasked(reason)
+    # An unchanged one is not told of at each ingest.
+    is_replaced = saved is Saved.REPLACED and not report.is_confidential
+    if is_replaced and store.is_confidential(report.report_id):
+        yield (
+            f"“{report.title or report.location}” is kept confidential though its file no longer "
+            "says so; if it may leave, undo that at Operations, “Changes by people”"
+        )
     alike = store.alike(report) if saved is Saved.ADDED else ""
     if alike:
         yield (

@@ -179,6 +179,20 @@ def test_a_text_once_confidential_is_so_wherever_it_comes_from(
     assert workspace.store.tables().reports["is_confidential"].tolist() == [True]
 
 
+def test_that_a_report_is_kept_confidential_is_told_once(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    text = "21 buses left eastern Aleppo on Thursday."
+    secret = tmp_path / "a.md"
+    secret.write_text(f"---\npublished_date: 2016-12-15\nConfidential: yes\n---\n{text}")
+    run(workspace, str(secret))
+    open_copy = write(tmp_path, "b.md", text)
+    told = [run(workspace, open_copy)[0] for _ in range(3)]
+    assert [one.status for one in told] == [Status.KNOWN, Status.REPLACED, Status.KNOWN]
+    assert ["kept confidential" in one.notice for one in told] == [False, True, False]
+    assert workspace.store.tables().reports["is_confidential"].tolist() == [True]
+
+
 @pytest.mark.parametrize("mark", ["²", "①", "Doc 20161215001/12/2016:", "1/99999999999999999999/3"])
 def test_odd_digits_stop_no_ingest(workspace: Workspace, tmp_path: Path, mark: str) -> None:
     write(

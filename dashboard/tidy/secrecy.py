@@ -96,6 +96,13 @@ def keep_secrets(connection: Connection, heirs: Iterable[Row]) -> None:
             append(connection, [correction])
 
 
+def is_held_back(connection: Connection, report_id: str) -> bool:
+    """Return whether a kept report is confidential, with the corrections that hold of it."""
+    wanted = select(_REPORT).where(_REPORT.c.report_id == report_id)
+    row = connection.execute(wanted).mappings().first()
+    return row is not None and _is_secret(connection, dict(row))
+
+
 def _is_secret(connection: Connection, report: Row) -> bool:
     """Return whether a report is confidential with the corrections that hold of it."""
     columns = _CORRECTION.c

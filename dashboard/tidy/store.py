@@ -36,6 +36,7 @@ from dashboard.tidy.schema import (
     REPORTS,
     STORED,
 )
+from dashboard.tidy.secrecy import is_held_back
 from dashboard.tidy.succession import find_alike, find_older, remove
 from dashboard.tidy.successors import follow_edits
 from dashboard.tidy.tables import Tables, cast
@@ -187,6 +188,11 @@ class Store:
         """Return where a report was met that another may be a copy of, see `find_alike`."""
         with self._reading() as connection:
             return find_alike(connection, report)
+
+    def is_confidential(self, report_id: str) -> bool:
+        """Return whether a kept report is confidential, by its file or by a correction."""
+        with self._reading() as connection:
+            return is_held_back(connection, report_id)
 
     def add_corrections(
         self, corrections: Sequence[Correction], places: Sequence[Place] = ()
