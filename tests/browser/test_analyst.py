@@ -110,6 +110,7 @@ def test_enter_takes_a_typed_day(open_page: OpenPage, sample_address: str) -> No
     field = page.get_by_test_id("stSidebar").get_by_test_id("stDateInput").filter(has_text="As of")
     field.get_by_role("spinbutton").first.click()
     page.keyboard.type("20161219")
+    expect(field.get_by_role("spinbutton").last).to_have_text("19")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"as_of=2016-12-19"))
     expect(page.get_by_test_id("stDateInputCalendar")).to_have_count(0)

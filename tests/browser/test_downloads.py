@@ -38,8 +38,13 @@ def snapshot(tmp_path_factory: pytest.TempPathFactory) -> Snapshot:
     )
 
 
+CLICK_MILLISECONDS = 400
+"""Chromium drops one of twenty downloads that are asked for within two seconds, as nobody does."""
+
+
 def take(page: Page, name: str, folder: Path) -> Path:
     """Click the button of a file and return the file."""
+    page.wait_for_timeout(CLICK_MILLISECONDS)
     with page.expect_download() as started:
         page.locator(f".st-key-take_{name.replace('.', '-')} button").first.click()
     path = folder / started.value.suggested_filename

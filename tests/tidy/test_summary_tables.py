@@ -37,7 +37,7 @@ def test_a_reason_stands_once_with_its_days(make_snapshot: MakeSnapshot) -> None
     rows = list_alarms(make_snapshot().tally).rows
     assert len({row[:2] for row in rows}) == len(rows)
     apart = next(row for row in rows if row[1] == "two sources are over 20 % apart")
-    assert apart[2].startswith("15,000 (19 Dec 2016), 9,500 (16 Dec 2016)")
+    assert apart[2].startswith("about 15,000 (19 Dec 2016), about 3,000 (16 Dec 2016)")
 
 
 def test_only_addresses_of_the_web_are_links(make_snapshot: MakeSnapshot) -> None:
