@@ -7,10 +7,8 @@ A folder named twice counts twice: so give those that the rules were written wit
 on the timing: fit the weights of timing first.
 """
 
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 from unittest.mock import patch
 
 from dashboard.base.settings import Settings
@@ -27,21 +25,14 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
-from data.fitting import Choice, Tables, fit, folds
-from data.weight_tables import write_tables
+from data.fitting import Choice, Tables, fit, report_apart
+from data.weight_tables import keep_tables, named_folders
 
 TARGET = Path("dashboard/extract/date_weights.py")
 PENALTY = 12.0
 LEAST = 5  # reports in which a sign must come up
 FOLDS = 8
 _LEAST_WEIGHT = 2  # a smaller one decides nothing and fills the table
-
-
-class Row(NamedTuple):
-    """A figure's choice among dates, the rules' own first, and what that has ahead of others."""
-
-    choice: Choice
-    bonus: int
 
 
 Note = tuple[str, list[dict[str, str]], list[tuple[str, ...]], int]
@@ -76,7 +67,7 @@ def _signs(candidate: Candidate, paired_signs: tuple[str, ...]) -> tuple[str, ..
     return (*sorted(candidate.signs), *paired_signs)
 
 
-def read_rows(folder: Path, settings: Settings) -> Iterator[Row]:
+def read_choices(folder: Path, settings: Settings) -> Iterator[Choice]:
     """Yield the choices of a folder of annotated reports; the rules' own comes first in each.
 
     Parameters
@@ -95,61 +86,21 @@ def read_rows(folder: Path, settings: Settings) -> Iterator[Row]:
             if entry["metric"] == row["metric"]:
                 timing, days, signs, bonus = noted[id(row)]
                 right = frozenset(i for i, named in enumerate(days) if is_same_when(entry, named))
-                yield Row(Choice(report.name, timing, tuple(signs), right), bonus)
+                yield Choice(report.name, timing, tuple(signs), right, bonus=bonus)
 
 
-def choose(row: Row, tables: Mapping[str, Mapping[str, int]]) -> int:
-    """Return which candidate the weights and the rules' bonus choose."""
-    weights = tables.get(row.choice.table, {})
-    scores = [sum(weights.get(s, 0) for s in signs) for signs in row.choice.candidates]
-    scores[0] += row.bonus
-    return scores.index(max(scores))
-
-
-def fitted(rows: list[Row]) -> Tables:
+def fitted(choices: list[Choice]) -> Tables:
     """Return the weights fitted on some choices, without those that decide nothing."""
-    tables = fit([row.choice for row in rows], PENALTY, LEAST)
-    return {
-        name: {sign: weight for sign, weight in table.items() if abs(weight) >= _LEAST_WEIGHT}
-        for name, table in tables.items()
-    }
-
-
-def report_shares(rows: list[Row]) -> Iterator[str]:
-    """Yield how often rules and weights are right, in reports that no weight was fitted on.
-
-    Parameters
-    ----------
-    rows : list of Row
-        All choices.
-    """
-    counts: dict[str, list[int]] = {}
-    for apart in folds((row.choice.report for row in rows), FOLDS):
-        tables = fitted([row for row in rows if row.choice.report not in apart])
-        for row in rows:
-            if row.choice.report in apart:
-                folder = row.choice.report.rpartition("/")[0]
-                count = counts.setdefault(folder, [0, 0, 0, 0])
-                count[0] += 1
-                count[1] += bool(row.choice.right)
-                count[2] += 0 in row.choice.right
-                count[3] += choose(row, tables) in row.choice.right
-    for folder, (total, offered, rules, weighed) in sorted(counts.items()):
-        shares = f"offered {offered / total:.3f}, rules {rules / total:.3f}"
-        yield f"{folder}: {total} figures, {shares}, weighed {weighed / total:.3f}"
+    return fit(choices, PENALTY, LEAST, _LEAST_WEIGHT)
 
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     settings = Settings.from_env()
-    names = [name for name in sys.argv[1:] if not name.startswith("--")]
-    rows = [row for name in names for row in read_rows(Path(name), settings)]
-    for line in report_shares(rows):
+    choices = [one for folder in named_folders() for one in read_choices(folder, settings)]
+    for line in report_apart(choices, fitted, FOLDS, "figures"):
         print(line)
-    tables = fitted(rows)
-    print(f"{sum(len(table) for table in tables.values())} weights")
-    if "--test" not in sys.argv:
-        write_tables(TARGET, "What each sign of a figure's date counts, by timing.", tables)
+    keep_tables(TARGET, "What each sign of a figure's date counts, by timing.", fitted(choices))
 
 
 if __name__ == "__main__":

@@ -2,11 +2,10 @@
 
 ``python -m data.fit_metrics tests/gold tests/gold_more`` reads annotated reports, notes the signs
 of each number that the weights may decide on, says how often the rules and the weights are right
-in reports kept apart, and writes ``dashboard/extract/event_weights.py``. A folder named twice
-counts twice.
+in reports kept apart, and writes ``dashboard/extract/event_weights.py``; with ``--test``
+nothing. A folder named twice counts twice.
 """
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -20,8 +19,8 @@ from dashboard.extract.decide import find_metric
 from dashboard.extract.scoring import pairs
 from dashboard.extract.signs import find_signs
 from dashboard.extract.weighing import CANDIDATES, NONE, is_open
-from data.fitting import Choice, Tables, choose, fit, folds
-from data.weight_tables import write_tables
+from data.fitting import Choice, Tables, fit, report_apart
+from data.weight_tables import keep_tables, named_folders
 
 TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
@@ -80,8 +79,8 @@ class Recorder:
         return event
 
 
-def read_choices(folder: Path, settings: Settings) -> Iterator[tuple[Choice, int]]:
-    """Yield the choices of a folder of annotated reports, with what the rules choose.
+def read_choices(folder: Path, settings: Settings) -> Iterator[Choice]:
+    """Yield the choices of a folder of annotated reports.
 
     Parameters
     ----------
@@ -102,8 +101,8 @@ def read_choices(folder: Path, settings: Settings) -> Iterator[tuple[Choice, int
             if row["signs"]:
                 label = right.get(id(row), NONE)
                 at = frozenset({CANDIDATES.index(label)} if label in CANDIDATES else ())
-                choice = Choice(annotated.name, TABLE, candidates(row["signs"]), at)
-                yield choice, CANDIDATES.index(str(row["said"]))
+                said = CANDIDATES.index(str(row["said"]))
+                yield Choice(annotated.name, TABLE, candidates(row["signs"]), at, said)
 
 
 def by_event(tables: Tables) -> Tables:
@@ -125,40 +124,19 @@ def by_event(tables: Tables) -> Tables:
     return found
 
 
-def report(rows: list[tuple[Choice, int]]) -> Iterator[str]:
-    """Yield how often rules and weights are right, in reports that no weight was fitted on.
-
-    Parameters
-    ----------
-    rows : list of tuple
-        Choices with what the rules choose.
-    """
-    folders = sorted({choice.report.rpartition("/")[0] for choice, _ in rows})
-    counts = {folder: [0, 0, 0] for folder in folders}
-    for apart in folds((choice.report for choice, _ in rows), FOLDS):
-        kept = [choice for choice, _ in rows if choice.report not in apart]
-        tables = fit(kept, PENALTY, LEAST)
-        for choice, said in rows:
-            if choice.report in apart:
-                count = counts[choice.report.rpartition("/")[0]]
-                count[0] += 1
-                count[1] += said in choice.right
-                count[2] += choose(choice, tables) in choice.right
-    for folder, (total, rules, weighed) in counts.items():
-        yield (
-            f"{folder}: {total} numbers, rules {rules / total:.3f}, weighed {weighed / total:.3f}"
-        )
+def fitted(choices: list[Choice]) -> Tables:
+    """Return the weights fitted on some choices."""
+    return fit(choices, PENALTY, LEAST)
 
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     settings = Settings.from_env()
-    rows = [row for name in sys.argv[1:] for row in read_choices(Path(name), settings)]
-    for line in report(rows):
+    choices = [one for folder in named_folders() for one in read_choices(folder, settings)]
+    for line in report_apart(choices, fitted, FOLDS, "numbers"):
         print(line)
-    tables = by_event(fit([choice for choice, _ in rows], PENALTY, LEAST))
-    write_tables(TARGET, "What each sign of a number of people counts for each event.", tables)
-    print(f"{sum(len(table) for table in tables.values())} weights in {TARGET}")
+    summary = "What each sign of a number of people counts for each event."
+    keep_tables(TARGET, summary, by_event(fitted(choices)))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@ A place is right as in `dashboard.extract.scoring`: its name is the annotated on
 or the other way round, and its role is the same.
 """
 
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +24,7 @@ from dashboard.extract.ranking import END, NAME, NONE, ROLE, Option, rank_places
 from dashboard.extract.scoring import is_same_name
 from dashboard.extract.scoring import pairs as paired
 from data.fitting import Choice, Tables, fit_parts, folds
-from data.weight_tables import write_tables
+from data.weight_tables import keep_tables, named_folders
 
 TARGETS = {
     NAME: (Path("dashboard/extract/name_weights.py"), "What each sign of a place counts for it."),
@@ -73,7 +72,7 @@ def read_ruled(folder: Path, settings: Settings) -> Iterator[Ruled]:
     Parameters
     ----------
     folder : Path
-        Ruled reports, a JSON file each.
+        Annotated reports, a JSON file each.
     settings : Settings
         Where the gazetteer is.
     """
@@ -186,7 +185,7 @@ def cross_validate(reports: Sequence[Ruled]) -> Counter[tuple[str, str]]:
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     settings = Settings.from_env()
-    folders = [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
+    folders = named_folders()
     reports = [report for folder in folders for report in read_ruled(folder, settings)]
     unseen, seen = cross_validate(reports), Counter[tuple[str, str]]()
     tables = fitted(reports)
@@ -195,11 +194,9 @@ def main() -> None:
         total = unseen[folder, "all"]
         shares = [counts[folder, "right"] / max(total, 1) for counts in (unseen, seen)]
         print(f"{folder}: {total} figures, kept apart {shares[0]:.3f}, fitted {shares[1]:.3f}")
-    print(f"{sum(len(table) for table in tables.values())} weights")
-    if "--test" not in sys.argv:
-        for stage, (path, summary) in TARGETS.items():
-            own = {name: table for name, table in tables.items() if name.split("/")[0] == stage}
-            write_tables(path, summary, own)
+    for stage, (path, summary) in TARGETS.items():
+        own = {name: table for name, table in tables.items() if name.split("/")[0] == stage}
+        keep_tables(path, summary, own)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ For the scripts beside it, never for the dashboard. The same choices give the sa
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -41,12 +41,21 @@ class Choice:
         The signs of each candidate. A tie goes to the first.
     right : frozenset of int
         The candidates that agree with the annotation; none where the right one is not among them.
+    said, bonus : int
+        The candidate that the rules choose, and what it has ahead of the others.
     """
 
     report: str
     table: str
     candidates: tuple[tuple[str, ...], ...]
     right: frozenset[int]
+    said: int = 0
+    bonus: int = 0
+
+    @property
+    def folder(self) -> str:
+        """The folder of its report."""
+        return self.report.rpartition("/")[0]
 
 
 def _family(table: str) -> tuple[str, ...]:
@@ -133,6 +142,15 @@ def _minimize(problem: _Problem, penalty: float) -> Floats:
     return weights
 
 
+def _solve(
+    choices: Sequence[Choice], parts: Parts, penalty: float, least: int
+) -> dict[tuple[str, str], float]:
+    """Return by table and sign the weights that make the annotated candidates likely."""
+    problem = _Problem([choice for choice in choices if choice.right], least, parts)
+    weights = _minimize(problem, penalty)
+    return {key: float(weights[column]) for key, column in problem.columns.items()}
+
+
 def fit_parts(
     choices: Sequence[Choice], parts: Parts, penalty: float = 1.0, least: int = 3
 ) -> Tables:
@@ -154,36 +172,32 @@ def fit_parts(
     dict
         For each part the whole-number weight of each sign that has one.
     """
-    problem = _Problem([choice for choice in choices if choice.right], least, parts)
-    weights = _minimize(problem, penalty)
     tables: Tables = {}
-    for (table, sign), column in problem.columns.items():
-        weight = round(SCALE * float(weights[column]))
+    for (table, sign), exact in _solve(choices, parts, penalty, least).items():
+        weight = round(SCALE * exact)
         if weight:
             tables.setdefault(table, {})[sign] = weight
     return tables
 
 
-def fit(choices: Sequence[Choice], penalty: float = 1.0, least: int = 3) -> Tables:
+def fit(
+    choices: Sequence[Choice], penalty: float = 1.0, least: int = 3, smallest: int = 1
+) -> Tables:
     """Return the weights that make the annotated candidates likely.
 
     Parameters
     ----------
-    choices : sequence of Choice
-        Those without a right candidate teach nothing and are left out.
-    penalty : float
-        How much large weights cost; the larger, the less a rare sign counts.
-    least : int
-        Reports in which a sign must come up.
+    choices, penalty, least
+        See `fit_parts`.
+    smallest : int
+        Weights nearer to zero decide nothing and are left out.
 
     Returns
     -------
     dict
         For each table the whole-number weight of each sign that has one.
     """
-    problem = _Problem([choice for choice in choices if choice.right], least, _family)
-    weights = _minimize(problem, penalty)
-    of = {key: float(weights[column]) for key, column in problem.columns.items()}
+    of = _solve(choices, _family, penalty, least)
     signs = sorted({sign for _, sign in of})
     tables = {
         table: {
@@ -193,22 +207,17 @@ def fit(choices: Sequence[Choice], penalty: float = 1.0, least: int = 3) -> Tabl
         for table in sorted({choice.table for choice in choices})
     }
     return {
-        name: {sign: weight for sign, weight in table.items() if weight}
+        name: {sign: weight for sign, weight in table.items() if abs(weight) >= smallest}
         for name, table in tables.items()
     }
 
 
 def choose(choice: Choice, tables: Mapping[str, Mapping[str, int]]) -> int:
-    """Return which candidate the weights choose, the first of those alike."""
+    """Return which candidate the weights and the rules' bonus choose, the first of those alike."""
     weights = tables.get(choice.table, {})
     scores = [sum(weights.get(sign, 0) for sign in signs) for signs in choice.candidates]
+    scores[choice.said] += choice.bonus
     return scores.index(max(scores))
-
-
-def share_right(choices: Sequence[Choice], tables: Mapping[str, Mapping[str, int]]) -> float:
-    """Return the share of choices that the weights make as annotated."""
-    hits = sum(choose(choice, tables) in choice.right for choice in choices)
-    return hits / max(len(choices), 1)
 
 
 def folds(reports: Iterable[str], count: int) -> list[frozenset[str]]:
@@ -225,25 +234,47 @@ def folds(reports: Iterable[str], count: int) -> list[frozenset[str]]:
     return [frozenset(names[i::count]) for i in range(min(count, len(names)))]
 
 
-def cross_validate(
-    choices: Sequence[Choice], count: int = 10, penalty: float = 1.0, least: int = 3
-) -> float:
-    """Return the share right in reports that the weights were not fitted on.
+def choose_apart(
+    choices: Sequence[Choice], fitted: Callable[[list[Choice]], Tables], count: int
+) -> Iterator[tuple[Choice, int]]:
+    """Yield each choice with what is chosen by weights that its report had no part in.
 
     Parameters
     ----------
     choices : sequence of Choice
-        Of all reports; a choice without a right candidate counts as wrong.
+        Of all reports.
+    fitted : callable
+        From some choices to the weights fitted on them.
     count : int
         How many times a part of the reports is kept apart.
-    penalty : float
-        See `fit`.
-    least : int
-        See `fit`.
     """
-    hits = 0.0
     for apart in folds((choice.report for choice in choices), count):
-        kept = [choice for choice in choices if choice.report not in apart]
-        tested = [choice for choice in choices if choice.report in apart]
-        hits += len(tested) * share_right(tested, fit(kept, penalty, least))
-    return hits / max(len(choices), 1)
+        tables = fitted([choice for choice in choices if choice.report not in apart])
+        yield from (
+            (choice, choose(choice, tables)) for choice in choices if choice.report in apart
+        )
+
+
+def report_apart(
+    choices: Sequence[Choice], fitted: Callable[[list[Choice]], Tables], count: int, counted: str
+) -> Iterator[str]:
+    """Yield a line a folder: how often rules and weights are right in reports kept apart.
+
+    Parameters
+    ----------
+    choices, fitted, count
+        See `choose_apart`.
+    counted : str
+        What a choice is about, in the plural.
+    """
+    counts: dict[str, list[int]] = {}
+    for choice, chosen in choose_apart(choices, fitted, count):
+        of = counts.setdefault(choice.folder, [0, 0, 0, 0])
+        hits = (True, choice.said in choice.right, chosen in choice.right, bool(choice.right))
+        counts[choice.folder] = [known + hit for known, hit in zip(of, hits, strict=True)]
+    for folder, (total, *right) in sorted(counts.items()):
+        rules, weighed, offered = (hits / total for hits in right)
+        yield (
+            f"{folder}: {total} {counted}, rules {rules:.3f}, weighed {weighed:.3f}, "
+            f"offered {offered:.3f}"
+        )

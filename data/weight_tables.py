@@ -1,10 +1,23 @@
 """Fitted weights written as the modules that the dashboard reads them from."""
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
 _WIDTH = 100  # of a line in a table
+
+
+def named_folders() -> list[Path]:
+    """Return the folders of annotated reports that the command names."""
+    return [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
+
+
+def keep_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
+    """Write weights as `write_tables` does, unless the command has ``--test``, and count them."""
+    print(f"{sum(len(table) for table in tables.values())} weights for {path}")
+    if "--test" not in sys.argv:
+        write_tables(path, summary, tables)
 
 
 def write_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from dashboard.base.settings import Settings
 from dashboard.extract.weighing import CANDIDATES, NONE
-from data.fit_metrics import TABLE, by_event, candidates, read_choices, report
+from data.fit_metrics import TABLE, by_event, candidates, fitted, read_choices
+from data.fitting import report_apart
 
 FLEE = [str(candidate) for candidate in CANDIDATES].index("displace")
 
@@ -26,8 +27,8 @@ def test_a_sign_goes_with_each_candidate_and_tells_which_it_names() -> None:
 def test_choices_hold_what_is_annotated_and_what_the_rules_say(tmp_path: Path) -> None:
     write(tmp_path, "a", "Some 300 people fled the town.", "people_evacuated")
     write(tmp_path, "b", "Shells killed 300 people.", "people_killed")
-    ((choice, said),) = read_choices(tmp_path, Settings.from_env())
-    assert (choice.right, CANDIDATES[said]) == (frozenset({0}), "displace")
+    (choice,) = read_choices(tmp_path, Settings.from_env())
+    assert (choice.right, CANDIDATES[choice.said]) == (frozenset({0}), "displace")
     assert "said.displace>evacuate" in choice.candidates[0]
 
 
@@ -40,6 +41,6 @@ def test_weights_of_a_named_event_are_added_to_those_of_the_sign() -> None:
 def test_what_is_reported_is_of_reports_kept_apart(tmp_path: Path) -> None:
     for i in range(4):
         write(tmp_path, str(i), "Some 300 people fled the town.", "people_displaced")
-    rows = list(read_choices(tmp_path, Settings.from_env()))
-    (line,) = report(rows)
+    choices = list(read_choices(tmp_path, Settings.from_env()))
+    (line,) = report_apart(choices, fitted, 4, "numbers")
     assert line.startswith(f"{tmp_path}: 4 numbers, rules 1.000")

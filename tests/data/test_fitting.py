@@ -1,14 +1,17 @@
 """Weights fitted to annotated choices, and what they are worth on reports kept apart."""
 
+from collections.abc import Iterable
+from functools import partial
+from statistics import mean
+
 import pytest
 
 from data.fitting import (
     Choice,
     choose,
-    cross_validate,
+    choose_apart,
     fit,
     folds,
-    share_right,
 )
 
 NEAR, FAR = ("near", "both"), ("far", "both")
@@ -16,6 +19,10 @@ NEAR, FAR = ("near", "both"), ("far", "both")
 
 def choices(count: int, right: int) -> list[Choice]:
     return [Choice(f"r{i}", "t", (FAR, NEAR), frozenset({right})) for i in range(count)]
+
+
+def share_right(chosen: Iterable[tuple[Choice, int]]) -> float:
+    return mean(index in choice.right for choice, index in chosen)
 
 
 def test_what_tells_the_right_candidate_counts_for_it_and_what_all_share_for_nothing() -> None:
@@ -46,8 +53,9 @@ def test_a_tie_goes_to_the_first() -> None:
 def test_reports_kept_apart_do_not_teach() -> None:
     # What each report's sign tells holds in no other report.
     learned = [Choice(f"r{i}", "t", ((f"n{i}",), (f"y{i}",)), frozenset({1})) for i in range(9)]
-    assert share_right(learned, fit(learned, least=1)) == 1.0
-    assert cross_validate(learned, count=3, least=1) < 0.5 < cross_validate(choices(9, 1), count=3)
+    assert share_right([(one, choose(one, fit(learned, least=1))) for one in learned]) == 1.0
+    unseen = choose_apart(learned, partial(fit, least=1), 3)
+    assert share_right(unseen) < 0.5 < share_right(choose_apart(choices(9, 1), fit, 3))
 
 
 @pytest.mark.parametrize("count", [1, 3, 9])
