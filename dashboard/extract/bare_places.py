@@ -9,6 +9,7 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit, is_number, is_plain
 from dashboard.extract.toponyms import (
     Named,
+    is_acronym,
     is_capital,
     is_event_name,
     is_known,
@@ -179,7 +180,7 @@ def _can_stand_bare(sentence: Sentence, name: NamePhrase) -> bool:
     if name.last > name.first + 1:
         return True
     word, follows = sentence.words[name.first], sentence.lower[name.last : name.last + 1]
-    if word.isupper() and not sentence.text[sentence.start : sentence.end].isupper():
+    if is_acronym(sentence, name.first):
         is_titled = bool(follows) and follows[0] in _DASHES
         return name.first == 0 and (is_titled or sentence.has("happenings", name.last))
     if name.first > 0:

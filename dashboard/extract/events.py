@@ -19,7 +19,7 @@ _SHARE_COST = 12
 _ITEM_COST = 6
 _OBJECT_COST = 8
 _SUBJECT_COST = 16
-WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
+_WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
 _TOTAL_REACH = 9  # tokens from a verb of totalling back to what is totalled
 OTHER = "other"
@@ -237,3 +237,14 @@ class Field:
         if self.is_total:  # "the deaths found so far come to 141": what is before tells
             return cost + _ITEM_COST if is_after else cost // 2
         return cost
+
+
+def near_events(events: list[tuple[str, int, int]], item: Item) -> list[tuple[str, int, int]]:
+    """Return the events of a sentence, in order, that are near enough to a number to tell of it."""
+    left = bisect_left(events, item.first - _WINDOW, key=_first_token)
+    right = bisect_left(events, item.last + _WINDOW, key=_first_token)
+    return events[left:right]
+
+
+def _first_token(event: tuple[str, int, int]) -> int:
+    return event[1]

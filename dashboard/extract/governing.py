@@ -1,7 +1,5 @@
 """Which event of a sentence tells of a number: that of its clause, else the nearest."""
 
-from bisect import bisect_left
-
 from dashboard.base.vocabulary import Event
 from dashboard.extract.clauses import Distances
 from dashboard.extract.events import (
@@ -10,11 +8,11 @@ from dashboard.extract.events import (
     MOVE,
     OTHER,
     TREAT,
-    WINDOW,
     Field,
     Governor,
     Item,
     ItemRow,
+    near_events,
 )
 from dashboard.extract.predicates import EventSpan, find_predicate, is_brought_about
 from dashboard.extract.sentence import Sentence
@@ -60,9 +58,7 @@ def govern(
         None where no event is near enough.
     """
     field = Field(sentence, item, items, distances)
-    left = bisect_left(events, item.first - WINDOW, key=_first_token)
-    right = bisect_left(events, item.last + WINDOW, key=_first_token)
-    own = events[left:right]
+    own = near_events(events, item)
     told = _told_of_subject(field, own) or _adjoined(sentence, item, own)
     if told is not None:
         return told
@@ -139,7 +135,3 @@ def _second_verb(
             is_own = items.count(start, first) == 0
             return Governor(event, first, last, governor.cost) if is_joined and is_own else None
     return None
-
-
-def _first_token(event: tuple[str, int, int]) -> int:
-    return event[1]

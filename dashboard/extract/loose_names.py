@@ -7,7 +7,7 @@ from dashboard.base.vocabulary import PlaceRole
 from dashboard.extract.naming import NamePhrase
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit, is_number
-from dashboard.extract.toponyms import Named, is_capital, is_known, read_name
+from dashboard.extract.toponyms import Named, is_acronym, is_capital, is_known, read_name
 
 _HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
 _SHORTEST = 3  # letters
@@ -68,7 +68,7 @@ def _may_be_place(sentence: Sentence, name: NamePhrase, *, is_place: bool) -> bo
         sentence.lexicon.demonym_endings
     ):
         return False
-    if word.isupper() and not sentence.text[sentence.start : sentence.end].isupper():
+    if is_acronym(sentence, name.first):
         return name.first == 0
     return name.first > 0 or sentence.text.count(word, 0, _HEAD) > 1
 

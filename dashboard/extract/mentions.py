@@ -12,6 +12,7 @@ from dashboard.extract.source_names import Credit
 from dashboard.extract.toponyms import (
     Named,
     counts_sites,
+    is_acronym,
     is_event_name,
     is_known,
     is_title,
@@ -183,8 +184,8 @@ def _is_people_or_office(sentence: Sentence, name: NamePhrase) -> bool:
     """Tell "from the Russians" and "from PHIVOLCS", of names that nobody knows."""
     word = sentence.words[name.first]
     endings = tuple(f"{ending}s" for ending in sentence.lexicon.demonym_endings)
-    is_acronym = word.isupper() and not sentence.text[sentence.start : sentence.end].isupper()
-    return name.last == name.first + 1 and (is_acronym or word.lower().endswith(endings))
+    is_office = is_acronym(sentence, name.first)
+    return name.last == name.first + 1 and (is_office or word.lower().endswith(endings))
 
 
 def _only_locates(sentence: Sentence, index: int) -> bool:

@@ -4,13 +4,12 @@ Signs are made of the concepts of the word tables, never of words, so that the w
 one language hold in another.
 """
 
-from bisect import bisect_left
 from collections.abc import Iterator
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.case import Case
 from dashboard.extract.context import Draft, Reading
-from dashboard.extract.events import WINDOW
+from dashboard.extract.events import near_events
 from dashboard.extract.stays import find_stays
 
 _STEPS = ((4, "at"), (9, "near"), (18, "mid"), (34, "far"))
@@ -97,11 +96,9 @@ def _of_governor(case: Case) -> Iterator[str]:
 def _of_events(case: Case) -> Iterator[str]:
     """Yield the nearest word of each event before and after a number."""
     reading, item = case.reading, case.item
-    events, items = reading.events, reading.items
-    left = bisect_left(events, item.first - WINDOW, key=_first_token)
-    right = bisect_left(events, item.last + WINDOW, key=_first_token)
+    items = reading.items
     nearest: dict[str, int] = {}
-    for event, first, last in events[left:right]:
+    for event, first, last in near_events(reading.events, item):
         if items.owns(first):
             continue
         is_after = first >= item.last
@@ -113,10 +110,6 @@ def _of_events(case: Case) -> Iterator[str]:
     for sign, cost in nearest.items():
         yield sign
         yield f"{sign}.{_step(cost)}"
-
-
-def _first_token(event: tuple[str, int, int]) -> int:
-    return event[1]
 
 
 def _of_figures_before(case: Case) -> Iterator[str]:

@@ -51,6 +51,12 @@ def is_capital(sentence: Sentence, index: int) -> bool:
     return not is_word and not sentence.has("weekdays", index) and not sentence.has("months", index)
 
 
+def is_acronym(sentence: Sentence, index: int) -> bool:
+    """Tell whether a token alone is written in capitals, of a sentence that is not."""
+    whole = sentence.text[sentence.start : sentence.end]
+    return sentence.words[index].isupper() and not whole.isupper()
+
+
 def _is_prefix(sentence: Sentence, index: int) -> bool:
     return (
         sentence.is_mark("-", index + 1)

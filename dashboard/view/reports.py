@@ -1,6 +1,6 @@
 """Which reports the filters let through, and what each of them still asks for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 import pandas as pd
@@ -107,8 +107,19 @@ def count_open_points(tables: Tables, reports: pd.DataFrame) -> "pd.Series[int]"
     """
     points = reports.set_index("report_id")["published_date"].isna().astype("int64")
     for rows in (_puzzling(tables), _unresolved(tables)):
-        points += rows["report_id"].value_counts().reindex(points.index).fillna(0).astype("int64")
+        points += count_in_reports(rows, points.index)
     return points
+
+
+def count_in_reports(rows: pd.DataFrame, report_ids: Iterable[str]) -> "pd.Series[int]":
+    """Return how many of some rows each of some reports has, by report_id."""
+    counts = rows["report_id"].value_counts().reindex(list(report_ids))
+    return counts.fillna(0).astype("int64")
+
+
+def name_files(locations: "pd.Series[str]") -> "pd.Series[str]":
+    """Return the last part of where reports were met: the file, without its folders."""
+    return locations.str.rsplit("/", n=1).str[-1]
 
 
 def _puzzling(tables: Tables) -> pd.DataFrame:

@@ -11,7 +11,12 @@ from dashboard.tidy.tables import Tables
 from dashboard.view.empty import draw_no_reports_in_view
 from dashboard.view.focus import REPORT, choose_row
 from dashboard.view.panel import Screen
-from dashboard.view.reports import count_open_points, reports_in_view, search_reports
+from dashboard.view.reports import (
+    count_in_reports,
+    count_open_points,
+    reports_in_view,
+    search_reports,
+)
 from dashboard.view.theme import format_count
 from dashboard.view.words import name_language
 
@@ -67,11 +72,10 @@ def _count(
     del edition, selection  # parts of the key
     needed = None if words.split() else ("report_id", "published_date")
     reports = search_reports(reports_in_view(_screen, needed), words)
-    figures = _screen.tables.figures["report_id"].value_counts()
     return pd.DataFrame(
         {
             "published_date": reports["published_date"].array,
-            "figures": figures.reindex(reports["report_id"]).fillna(0).astype("int64").array,
+            "figures": count_in_reports(_screen.tables.figures, reports["report_id"]).array,
             "open_points": count_open_points(_screen.tables, reports).array,
         },
         index=reports["report_id"],

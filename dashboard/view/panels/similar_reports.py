@@ -4,7 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.panel import Screen
-from dashboard.view.reports import reports_in_view
+from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
 
 TITLE = "Reports that look like one"
@@ -35,14 +35,13 @@ def build(screen: Screen) -> pd.DataFrame:
     same_url = (urls != "") & urls.duplicated(keep=False)
     alike = reports[same_heading | same_url].set_index("report_id")
     alike = alike.sort_values([*_HEADING, "location"], kind="stable")
-    figures = screen.tables.figures["report_id"].value_counts()
     return pd.DataFrame(
         {
             "Published": alike["published_date"],
             "Publisher": alike["publisher"],
             "Title": alike["title"],
-            "Figures": figures.reindex(alike.index).fillna(0).astype("int64"),
-            "Collected from": alike["location"].str.rsplit("/", n=1).str[-1],
+            "Figures": count_in_reports(screen.tables.figures, alike.index),
+            "Collected from": name_files(alike["location"]),
         }
     )
 

@@ -4,7 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.view.panel import Screen
-from dashboard.view.reports import reports_in_view
+from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
 
 TITLE = "Reports that need a date"
@@ -19,13 +19,12 @@ def build(screen: Screen) -> pd.DataFrame:
         screen, ["report_id", "published_date", "publisher", "title", "location"]
     )
     undated = reports[reports["published_date"].isna()].set_index("report_id")
-    figures = screen.tables.figures["report_id"].value_counts()
     return pd.DataFrame(
         {
             "Publisher": undated["publisher"],
             "Title": undated["title"],
-            "Figures": figures.reindex(undated.index).fillna(0).astype("int64"),
-            "Collected from": undated["location"].str.rsplit("/", n=1).str[-1],
+            "Figures": count_in_reports(screen.tables.figures, undated.index),
+            "Collected from": name_files(undated["location"]),
         }
     )
 
