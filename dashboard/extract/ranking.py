@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from dashboard.base.report import Span
 from dashboard.base.vocabulary import Event
 from dashboard.extract.context import GOING_ON, Context, Draft
 from dashboard.extract.end_weights import WEIGHTS as END_WEIGHTS
@@ -198,6 +199,8 @@ class Ranker:
     def __init__(self, context: Context) -> None:
         self._frames = Frames(context)
         self._text = context.text
+        self._read: Span | None = None
+        self._words: dict[str, str] = {}
         self._ways: dict[str, str] = {}  # by the place left: where the way led last
 
     def find(self, draft: Draft) -> _Found:
@@ -226,8 +229,13 @@ class Ranker:
 
     def _stems(self, draft: Draft) -> dict[str, str]:
         """Return by their first letters the words of a figure's sentence: "Libyan officials"."""
-        words = _WORD.findall(self._text[slice(*draft.sentence)])
-        return {word[:_STEM].casefold(): word.casefold() for word in words if word[0].isupper()}
+        if self._read != draft.sentence:  # the figures of one sentence come one after another
+            self._read = draft.sentence
+            words = _WORD.findall(self._text[slice(*draft.sentence)])
+            self._words = {
+                word[:_STEM].casefold(): word.casefold() for word in words if word[0].isupper()
+            }
+        return self._words
 
     def ends(
         self,
