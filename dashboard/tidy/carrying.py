@@ -18,6 +18,7 @@ from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.editing import find_copied, find_edited, succeed_at
 from dashboard.tidy.matching import (
     Telling,
+    are_versions,
     is_same_number,
     match_tellings,
     read_telling,
@@ -95,7 +96,8 @@ def _find_successors(
     """Yield what stands for an edited report and its figures, those added by hand among them."""
     old_id, new_id = old["report_id"], report["report_id"]
     if old_id != new_id:
-        yield Successor(old_id, old_id, new_id, 0, 0, is_same_number=True)
+        is_alike = are_versions(old["text"], report["text"])
+        yield Successor(old_id, old_id, new_id, 0, 0, is_same_number=is_alike)
     was = connection.execute(select(_FIGURE).where(_FIGURE.c.report_id == old_id)).mappings().all()
     stay = {row["figure_id"] for row in was} & {row["figure_id"] for row in figures}
     olds, news = (

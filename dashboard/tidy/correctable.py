@@ -11,6 +11,7 @@ from dashboard.base.errors import CorrectionError
 from dashboard.tidy.declaration import Column, Type
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.place_names import PLACE_NAMES
+from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, REPLACED
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.terms import CorrectionState
 
@@ -44,6 +45,12 @@ CORRECTABLE: dict[str, dict[str, Column]] = {
             is_nullable=True,
             allowed=(CorrectionState.WITHDRAWN.value,),
         )
+    },
+    REMOVED_REPORTS: {
+        REMOVED: Column(
+            REMOVED, Type.TEXT, "taken out, or not", is_nullable=True, allowed=("true",)
+        ),
+        REPLACED: Column(REPLACED, Type.TEXT, "the report that stands for it", is_nullable=True),
     },
     OPERATIONS.name: {
         # Empty where the rule decides.

@@ -18,7 +18,8 @@ What a place name means, in whatever report, is said by ``place_names.place_id``
 
 What is said of a figure as a whole stands in ``reviews``, see `tidy/reviewing.py`; a figure that a
 person adds in ``added_figures``, see `tidy/additions.py`. ``figures.read_as`` keeps what was read
-in every corrected cell of a figure.
+in every corrected cell of a figure. A report that is taken out stands in ``removed_reports``, see
+`tidy/removing.py`.
 """
 
 from dataclasses import dataclass, replace
@@ -35,6 +36,7 @@ from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.limits import check_operation, read_new
 from dashboard.tidy.patching import Patch, State, Wanted
 from dashboard.tidy.place_names import PLACE_NAMES, apply_names
+from dashboard.tidy.removing import REMOVED_REPORTS, remove_reports
 from dashboard.tidy.reviewing import REVIEWS, check_review
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.stated_names import add_stated_names
@@ -184,6 +186,9 @@ def _change_tables(tables: Tables, standing: pd.DataFrame) -> tuple[Tables, dict
     changed = replace(
         tables, reports=reports, figures=figures, places=places, place_mentions=mentions
     )
+    if REMOVED_REPORTS in named:
+        changed, of_removed = remove_reports(changed, standing)
+        states |= of_removed
     return changed, states
 
 

@@ -206,7 +206,11 @@ SUCCESSORS = Table(
         text("present_id", "the report_id or figure_id that stands for it now"),
         Column("start", Type.INTEGER, "where that figure's words start now", "characters"),
         Column("end", Type.INTEGER, "where they end", "characters"),
-        Column("is_same_number", Type.BOOLEAN, "metric and number were not edited"),
+        Column(
+            "is_same_number",
+            Type.BOOLEAN,
+            "metric and number were not edited; of a report: its text is alike",
+        ),
     ),
     indexes=("former_report_id", "present_id"),
 )

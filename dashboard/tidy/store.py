@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, insert, select
+from sqlalchemy import Connection, Engine, select
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
@@ -15,7 +15,7 @@ from dashboard.base.report import Report
 from dashboard.tidy.accepting import check_holding
 from dashboard.tidy.arrow import read_table, to_frame
 from dashboard.tidy.build import build_rows, place_row
-from dashboard.tidy.carrying import carry_over, read_successors
+from dashboard.tidy.carrying import read_successors
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
 from dashboard.tidy.database import (
     SQL_TABLES,
@@ -25,26 +25,20 @@ from dashboard.tidy.database import (
 )
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.editing import move
+from dashboard.tidy.keeping import keep_rows
 from dashboard.tidy.logbook import append
 from dashboard.tidy.marks import count_write, read_mark
-from dashboard.tidy.schema import (
-    CORRECTIONS,
-    FIGURES,
-    LEFTOVERS,
-    PLACE_MENTIONS,
-    PLACES,
-    REPORTS,
-    STORED,
-)
+from dashboard.tidy.removing import Removal
+from dashboard.tidy.returning import find_removal
+from dashboard.tidy.schema import CORRECTIONS, REPORTS, STORED
 from dashboard.tidy.secrecy import is_held_back
-from dashboard.tidy.succession import find_alike, find_older, remove
+from dashboard.tidy.succession import find_alike, find_older
 from dashboard.tidy.successors import follow_edits
 from dashboard.tidy.tables import Tables, cast
 from dashboard.tidy.upgrade import bring_up_to_date, is_current, read_state
 from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
-_OF_REPORT = tuple(SQL_TABLES[table.name] for table in (FIGURES, LEFTOVERS, PLACE_MENTIONS))
 
 
 class Saved(StrEnum):
@@ -141,7 +135,11 @@ class Store:
         return found is not None
 
     def save(
-        self, report: Report, extraction: Extraction, resolutions: Sequence[Resolution]
+        self,
+        report: Report,
+        extraction: Extraction,
+        resolutions: Sequence[Resolution],
+        in_place_of: Correction | None = None,
     ) -> Saved:
         """Keep a report and all that was read out of it, in one transaction.
 
@@ -153,6 +151,8 @@ class Store:
             What was read out of it.
         resolutions : sequence of Resolution
             What its place names were resolved to.
+        in_place_of : Correction or None
+            A person's word that a kept report gives way to this one; it comes into the log.
 
         Returns
         -------
@@ -161,6 +161,8 @@ class Store:
 
         Raises
         ------
+        CorrectionError
+            If the report that shall give way is not there any more.
         StoreError
             If the database refuses it; then nothing of it is kept.
         """
@@ -170,17 +172,10 @@ class Store:
         if is_known and self.still_at(report.report_id, report.location):
             return Saved.KNOWN
         with self._writing() as connection:
-            older = find_older(
-                connection, rows[REPORTS.name][0]
-            )  # anew: another process may have kept it since
+            # It looks anew: another process may have kept the report since.
+            older = keep_rows(connection, rows, in_place_of)
             if older is None:
                 return Saved.KNOWN
-            carry_over(connection, older, rows[REPORTS.name][0], rows[FIGURES.name])
-            remove(connection, older)
-            keep_places(connection, rows[PLACES.name])
-            for table in (_REPORT, *_OF_REPORT):
-                if rows[table.name]:
-                    connection.execute(insert(table), rows[table.name])
             count_write(connection)
         return Saved.REPLACED if older else Saved.ADDED
 
@@ -188,6 +183,11 @@ class Store:
         """Return where a report was met that another may be a copy of, see `find_alike`."""
         with self._reading() as connection:
             return find_alike(connection, report)
+
+    def removal(self, report_id: str) -> Removal | None:
+        """Return what took a report out, or made it give way, see `find_removal`."""
+        with self._reading() as connection:
+            return find_removal(connection, report_id)
 
     def is_confidential(self, report_id: str) -> bool:
         """Return whether a kept report is confidential, by its file or by a correction."""

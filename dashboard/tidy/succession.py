@@ -6,6 +6,7 @@ from sqlalchemy import Connection, and_, or_, select
 
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.returning import find_removal
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
 _REPORT = SQL_TABLES[REPORTS.name]
@@ -35,7 +36,8 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
     Another text from the same location replaces the one before it. The same text does where its
     location now states other facts, such as a date that was missing, and wherever it comes from
     once it brings a date to a report that has none or says that it is confidential. Otherwise the
-    same text from elsewhere is the report that is known.
+    same text from elsewhere is the report that is known. So is one that gave way to a newer version
+    on a person's word.
     """
     same = select(_REPORT).where(_REPORT.c.report_id == row["report_id"])
     kept = connection.execute(same).mappings().first()
@@ -46,6 +48,10 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
             kept[fact] != row[fact] for fact in _FACTS
         )
         if not (brings_date or is_secret or is_edited):
+            return None
+    else:
+        removal = find_removal(connection, str(row["report_id"]))
+        if removal and removal.replaced_by:
             return None
     older = select(_REPORT.c.report_id).where(
         or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])

@@ -15,12 +15,13 @@ import pandas as pd
 from dashboard.base.figure import make_figure_id
 from dashboard.tidy.additions import ADDED_FIGURES
 from dashboard.tidy.quoting import sentence_around
+from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS
 from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import FIGURES, PLACE_MENTIONS, REPORTS
 
 RECOMMENDATION = "recommendation"
 WHOLE = "subset_of"
-_OF_REPORTS = (REPORTS.name, PLACE_MENTIONS.name)
+_OF_REPORTS = (REPORTS.name, PLACE_MENTIONS.name, REMOVED_REPORTS)
 _OF_FIGURES = (FIGURES.name, REVIEWS, ADDED_FIGURES)
 
 _STATES_WHOLE = rf'"{WHOLE}": "[^"]'
@@ -41,7 +42,8 @@ class Successor:
     start, end : int
         Where a figure's words stand now.
     is_same_number : bool
-        Whether it still counts the same and comes to the same number.
+        Whether it still counts the same and comes to the same number; of a report, whether the
+        texts are alike.
     """
 
     former_id: str
@@ -88,15 +90,17 @@ class Succession:
         Notes
         -----
         Whether a figure is recommended is said of its number; where the text has another one now,
-        it does not follow.
+        it does not follow. Nor does that a report is taken out, where another text took its place.
         """
         table, column = row["table_name"], row["column_name"]
         if table not in (*_OF_REPORTS, *_OF_FIGURES):
             return dict(row)
         head, bar, rest = str(row["row_id"]).partition("|")
         found = self._by_id.get(head)
-        if found and column == RECOMMENDATION and not found.is_same_number:
+        if found and not found.is_same_number and column in (RECOMMENDATION, REMOVED):
             found = None
+        if table == REMOVED_REPORTS and column != REMOVED:
+            return dict(row)  # It is said of the text that gave way.
         after = dict(row)
         if found:
             after |= {"row_id": f"{found.present_id}{bar}{rest}", "former_row_id": row["row_id"]}

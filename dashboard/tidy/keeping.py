@@ -1,0 +1,65 @@
+"""A report comes into the store in one transaction, and others give way to it."""
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection, insert, select
+
+from dashboard.base.errors import CorrectionError
+from dashboard.tidy.build import Row
+from dashboard.tidy.carrying import carry_over
+from dashboard.tidy.corrections import Correction, check_correction
+from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.logbook import append
+from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS
+from dashboard.tidy.succession import find_older, remove
+from dashboard.tidy.whereabouts import keep_places
+
+_REPORT = SQL_TABLES[REPORTS.name]
+_WRITTEN = tuple(SQL_TABLES[table.name] for table in (REPORTS, FIGURES, LEFTOVERS, PLACE_MENTIONS))
+
+
+def keep_rows(
+    connection: Connection,
+    rows: Mapping[str, Sequence[Row]],
+    in_place_of: Correction | None = None,
+) -> tuple[str, ...] | None:
+    """Keep the rows of one report, and remove what gives way to it.
+
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        In a writing transaction.
+    rows : mapping of str to sequence of dict
+        By table name, see `build_rows`.
+    in_place_of : Correction or None
+        A person's word that a kept report gives way to this one, see `tidy/removing.py`.
+
+    Returns
+    -------
+    tuple of str or None
+        Ids of the reports that gave way; None where the report is known and stays as it is.
+
+    Raises
+    ------
+    CorrectionError
+        If the report that shall give way is not there any more.
+    """
+    report = rows[REPORTS.name][0]
+    older = find_older(connection, report)
+    if older is None:
+        return None
+    if in_place_of is not None:
+        check_correction(in_place_of)
+        is_meant = _REPORT.c.report_id == in_place_of.row_id
+        if connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is None:
+            raise CorrectionError("The report that this would replace is gone: look again.")
+        older = tuple(dict.fromkeys((*older, in_place_of.row_id)))
+    carry_over(connection, older, report, rows[FIGURES.name])
+    remove(connection, older)
+    keep_places(connection, rows[PLACES.name])
+    for table in _WRITTEN:
+        if rows[table.name]:
+            connection.execute(insert(table), list(rows[table.name]))
+    if in_place_of is not None:
+        append(connection, [in_place_of])
+    return older

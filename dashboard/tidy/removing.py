@@ -1,0 +1,144 @@
+"""Reports that a person takes out, and those that gave way to a newer version on a person's word.
+
+Such a correction has ``removed_reports`` as its table and the report as its row. Of one that is
+taken out the column is ``is_removed``: the store keeps it with all that was said of it, and the
+tables are read without it until the correction is taken back. Of one that gave way the column is
+``replaced_by`` and the new value the report that stands for it: its rows are gone, and the text
+does not come in again as long as the correction holds.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+import pandas as pd
+
+from dashboard.tidy.tables import Tables
+from dashboard.tidy.terms import CorrectionState
+
+REMOVED_REPORTS = "removed_reports"
+REMOVED, REPLACED = "is_removed", "replaced_by"
+
+_State = tuple[CorrectionState, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """Why a report is not shown.
+
+    Attributes
+    ----------
+    number : int
+        The correction to be taken back.
+    report_id : str
+        The report.
+    replaced_by : str
+        The report that stands for it; empty for one that was taken out.
+    removed_at : datetime
+        UTC.
+    removed_by, reason, deed : str
+        Who, why, and what, as the report was called then.
+    """
+
+    number: int
+    report_id: str
+    replaced_by: str
+    removed_at: datetime
+    removed_by: str
+    reason: str
+    deed: str
+
+
+def remove_reports(tables: Tables, corrections: pd.DataFrame) -> tuple[Tables, dict[int, _State]]:
+    """Return the tables without the reports that people took out.
+
+    Parameters
+    ----------
+    tables : Tables
+        With the other corrections laid over them; not changed.
+    corrections : pandas.DataFrame
+        Those that stand, in their order.
+
+    Returns
+    -------
+    tuple of Tables and dict
+        The tables, the frames themselves where nothing is taken out; and by correction_id what
+        became of it.
+    """
+    wanted = corrections[corrections["table_name"] == REMOVED_REPORTS]
+    there, removed = set(tables.reports["report_id"]), set[str]()
+    states: dict[int, _State] = {}
+    names = ["correction_id", "row_id", "column_name"]
+    for number, report_id, column in wanted[names].itertuples(index=False, name=None):
+        state = CorrectionState.APPLIED
+        if column == REMOVED:
+            state = _state_of(report_id, there, removed)
+            removed |= {report_id} & there
+        states[number] = state, None
+    return (_without(tables, removed) if removed else tables), states
+
+
+def _state_of(report_id: str, there: Collection[str], removed: Collection[str]) -> CorrectionState:
+    if report_id in removed:
+        return CorrectionState.SETTLED
+    return CorrectionState.APPLIED if report_id in there else CorrectionState.ROW_GONE
+
+
+def _without(tables: Tables, report_ids: Collection[str]) -> Tables:
+    def kept(frame: pd.DataFrame) -> pd.DataFrame:
+        return frame[~frame["report_id"].isin(report_ids)].reset_index(drop=True)
+
+    return replace(
+        tables,
+        reports=kept(tables.reports),
+        figures=kept(tables.figures),
+        leftovers=kept(tables.leftovers),
+        place_mentions=kept(tables.place_mentions),
+    )
+
+
+def read_removals(corrections: pd.DataFrame) -> Mapping[str, Removal]:
+    """Return what took each report out that is not shown, by report_id, the last said first.
+
+    Parameters
+    ----------
+    corrections : pandas.DataFrame
+        The `corrections` table, with its states.
+    """
+    is_holding = (corrections["table_name"] == REMOVED_REPORTS) & (
+        corrections["state"] == CorrectionState.APPLIED
+    )
+    rows = corrections[is_holding].sort_values("correction_id", ascending=False)
+    return {row["row_id"]: read_removal(row) for row in rows.to_dict("records")}
+
+
+def read_removal(row: Mapping[Any, Any]) -> Removal:
+    """Return a row of the `corrections` table as what took a report out."""
+    return Removal(
+        number=int(row["correction_id"]),
+        report_id=row["row_id"],
+        replaced_by=row["new_value"] if row["column_name"] == REPLACED else "",
+        removed_at=row["corrected_at"],
+        removed_by=row["corrected_by"],
+        reason=row["reason"],
+        deed=row["deed"],
+    )
+
+
+def count_said(tables: Tables, report_id: str) -> tuple[int, int]:
+    """Return how many figures a report has, and how many changes by people speak of it or them.
+
+    Parameters
+    ----------
+    tables : Tables
+        The stored tables, with corrections applied.
+    report_id : str
+        The report.
+    """
+    figures = tables.figures.loc[tables.figures["report_id"] == report_id, "figure_id"]
+    corrections = tables.corrections
+    heads = corrections["row_id"].str.split("|").str[0]
+    is_meant = heads.isin({report_id, *figures.astype("str")})
+    is_holding = corrections["state"] != CorrectionState.WITHDRAWN
+    return len(figures), int((is_meant & is_holding).sum())

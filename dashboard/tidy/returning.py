@@ -1,0 +1,46 @@
+"""A report that was taken out, or gave way on a person's word, is met again: the store knows it."""
+
+import pandas as pd
+from sqlalchemy import Connection, and_, or_, select
+
+from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, Removal, read_removal
+from dashboard.tidy.schema import CORRECTIONS, SUCCESSORS
+from dashboard.tidy.withdrawing import find_withdrawn
+
+_LOG = SQL_TABLES[CORRECTIONS.name]
+_SUCCESSOR = SQL_TABLES[SUCCESSORS.name]
+
+
+def find_removal(connection: Connection, report_id: str) -> Removal | None:
+    """Return what took a report out, or made it give way, and holds; the last said.
+
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        To the store.
+    report_id : str
+        Of a report that may be in the store or not. That its text was taken out before it was
+        edited holds as long as the texts are alike.
+    """
+    columns = _LOG.c
+    alike = select(_SUCCESSOR.c.former_id).where(
+        _SUCCESSOR.c.present_id == report_id, _SUCCESSOR.c.is_same_number
+    )
+    is_meant = or_(
+        columns.row_id == report_id,
+        and_(columns.column_name == REMOVED, columns.row_id.in_(alike)),
+    )
+    is_removal = columns.table_name == REMOVED_REPORTS
+    wanted = select(_LOG).where(is_removal, is_meant).order_by(columns.correction_id.desc())
+    said = [dict(row) for row in connection.execute(wanted).mappings()]
+    if not said:
+        return None
+    names = ("correction_id", "table_name", "row_id")
+    of_undoing = select(*(columns[name] for name in names)).where(
+        columns.table_name == CORRECTIONS.name
+    )
+    undoing = [row._asdict() for row in connection.execute(of_undoing)]
+    withdrawn = find_withdrawn(pd.DataFrame.from_records([*said, *undoing]))
+    standing = (row for row in said if row["correction_id"] not in withdrawn)
+    return next(map(read_removal, standing), None)
