@@ -107,6 +107,7 @@ def test_a_number_leads_back_to_its_sentence(
 
 def test_enter_takes_a_typed_day(open_page: OpenPage, sample_address: str) -> None:
     page = open_page(sample_address)
+    page.wait_for_function("() => window.evacTakesDate")  # drawn late on a busy machine
     field = page.get_by_test_id("stSidebar").get_by_test_id("stDateInput").filter(has_text="As of")
     field.get_by_role("spinbutton").first.click()
     page.keyboard.type("20161219")
