@@ -10,20 +10,18 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.progress import MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
 from rich.table import Table
 
 from dashboard.base.document import Failure
-from dashboard.base.errors import DashboardError, ReportError, SettingsError
+from dashboard.base.errors import ReportError, SettingsError
 from dashboard.base.metrics import METRICS
 from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.plugins import list_plugins
@@ -33,6 +31,8 @@ from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
 from dashboard.pipeline import export, ingest, prepare, read_reports
 from dashboard.printing import explain, show_figures, show_leftovers
+from dashboard.removal import remove_command, reports_command, restore_command
+from dashboard.terminal import console, errors, plain_errors
 from dashboard.tidy.build import figure_row
 from dashboard.tidy.summary_words import many
 from dashboard.view.outline import outline_of
@@ -50,9 +50,6 @@ HOST = "127.0.0.1"
 NOTHING_READ, SOME_FAILED = 1, 3
 """How `evac ingest` ends where no report, or not every one, could be read."""
 
-console = Console()
-errors = Console(stderr=True)
-
 Sources = Annotated[
     list[str], typer.Argument(metavar="PATH...", help="Files, folders or web addresses.")
 ]
@@ -60,16 +57,6 @@ Published = Annotated[
     str | None,
     typer.Option(metavar="DATE", help="Day of publication of the reports that state none."),
 ]
-
-
-@contextmanager
-def _plain_errors() -> Iterator[None]:
-    """Show an error of ours as one line with exit code 1, never as a traceback."""
-    try:
-        yield
-    except DashboardError as error:
-        errors.print(f"[red]{escape(str(error))}[/red]", soft_wrap=True)
-        raise typer.Exit(1) from error
 
 
 def _read_day(option: str, text: str | None) -> date | None:
@@ -103,7 +90,7 @@ def ingest_command(
 
     Ends with 0 when every report was read, 3 when some could not be, 1 when none could.
     """
-    with _plain_errors():
+    with plain_errors():
         settings = Settings.from_env()
         if workers:
             settings = replace(settings, workers=workers)
@@ -175,7 +162,7 @@ def extract_command(
 def _read_all(sources: list[str], published: str | None) -> Iterator[tuple[str, Reading]]:
     """Yield what can be read, name the rest, and end with exit code 1 where nothing could be."""
     failures = readings = 0
-    with _plain_errors():
+    with plain_errors():
         day = _read_day("--published", published)
         for location, reading in read_reports(sources, Settings.from_env(), default_date=day):
             if isinstance(reading, Failure):
@@ -216,7 +203,7 @@ def evaluate_command(
     ] = False,
 ) -> None:
     """Print how well the figures read agree with figures annotated by hand."""
-    with _plain_errors():
+    with plain_errors():
         score = evaluate(folder, Settings.from_env())
     if verbose:
         for fault in score.faults:
@@ -241,7 +228,7 @@ def export_command(
     ] = "",
 ) -> None:
     """Write tables, map, data package and a summary to print, in every format."""
-    with _plain_errors():
+    with plain_errors():
         settings = Settings.from_env()
         workspace, outline = open_workspace(settings), outline_of(settings.basemap_file)
         day = _read_day("--as-of", as_of)
@@ -255,7 +242,7 @@ def app_command(
 ) -> None:
     """Serve the dashboard on this machine; Ctrl+C stops it."""
     address = f"http://{HOST}:{port}"
-    with _plain_errors():
+    with plain_errors():
         settings = Settings.from_env()
         _try_port(port, address)
     # Streamlit reads .streamlit/config.toml from the working folder, so paths go along absolute.
@@ -296,3 +283,8 @@ def list_command() -> None:
     for folder, name, summary in list_plugins():
         table.add_row(folder, name, summary)
     console.print(table)
+
+
+app.command("reports")(reports_command)
+app.command("remove")(remove_command)
+app.command("restore")(restore_command)

@@ -19,7 +19,9 @@ from dashboard.decode.sentences import split_sentences
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language
 from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.tidy.removing import Removal
 from dashboard.tidy.store import Saved, Store
+from dashboard.tidy.wording import say_day
 
 
 @cache
@@ -121,7 +123,9 @@ def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcom
     report, extraction = reading.report, reading.extraction
     if reading.is_known:
         if store.still_at(report.report_id, report.location):
-            return Outcome(report.location, Status.KNOWN, report=report)
+            removal = store.removal(report.report_id)
+            notice = _tell_removal(report, removal) if removal else ""
+            return Outcome(report.location, Status.KNOWN, report=report, notice=notice)
         # Another text took its location a moment ago.
         extraction = extract(report, shared_locator(settings).known_names)
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
@@ -150,12 +154,29 @@ def _notices(
             f"“{report.title or report.location}” is kept confidential though its file no longer "
             "says so; if it may leave, undo that at Operations, “Changes by people”"
         )
-    alike = store.alike(report) if saved is Saved.ADDED else ""
+    removal = store.removal(report.report_id)
+    if removal:
+        yield _tell_removal(report, removal)
+    alike = store.alike(report) if saved is Saved.ADDED and not removal else ""
     if alike:
         yield (
             f"“{report.title or report.location}” looks like a copy of the report from {alike}: "
             "both are kept; look at Quality, “Reports that look like one”"
         )
+
+
+def _tell_removal(report: Report, removal: Removal) -> str:
+    title = report.title or report.location
+    by = f"on {say_day(removal.removed_at)} by {removal.removed_by} ({removal.reason})"
+    if removal.is_kept:
+        return (
+            f"“{title}” was removed {by} and stays so; to take it back: Reports, “Removed "
+            f"reports”, or evac restore {report.report_id[:8]}"
+        )
+    return (
+        f"“{title}” is an older version of a report and was replaced {by}; to have both, undo "
+        "that at Operations, “Changes by people”, and read it again"
+    )
 
 
 def _tell_unasked(reason: str) -> str:

@@ -167,3 +167,31 @@ def test_a_report_without_a_date_is_loaded_and_told(tmp_path: Path) -> None:
     done, told = run("ingest", str(tmp_path / "wave.txt"))
     assert "1 added" in done
     assert "needs a date" in told
+
+
+def test_a_report_is_removed_stays_so_and_is_taken_back(report: Path) -> None:
+    run("ingest", str(report), "--quiet")
+    said = run("remove", "wave.md", "--reason", "a test", "--by", "Ana", "--yes")[0]
+    number = said.split()[-1]
+    assert "removed, with 1 figure" in said
+    assert "no report is called" in run("remove", number, "--reason", "again", code=1)[1]
+    told = run("ingest", str(report), "--quiet")[1]
+    assert "was removed on" in told
+    assert "by Ana (a test)" in told
+    assert f"evac restore {number}" in told
+    listed = run("reports")[0]
+    assert "Ana: a test" in " ".join(listed.split())
+    assert "Taken back" in run("restore", number)[0]
+    assert "was removed" not in run("ingest", str(report), "--quiet")[1]
+    assert number in run("reports")[0]
+
+
+def test_a_removal_is_asked_for_first_and_needs_one_report(report: Path) -> None:
+    (report.parent / "other.md").write_text("---\ntitle: Wave\n---\n5 buses left Homs.\n")
+    report.write_text("---\ntitle: Wave\n---\n6 buses left Homs.\n")
+    run("ingest", str(report.parent), "--quiet")
+    assert "may be any of" in run("remove", "wave", "--reason", "x", code=1)[1]
+    asked = CliRunner().invoke(app, ["remove", "other.md", "--reason", "x"], input="n\n")
+    assert asked.exit_code == 1
+    assert "Remove “Wave” with 1 figure and 0 changes by people?" in asked.stdout
+    assert "removed" not in run("reports")[0]

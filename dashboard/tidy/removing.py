@@ -14,6 +14,7 @@ from typing import Any
 
 import pandas as pd
 
+from dashboard.tidy.summary_words import many
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
 
@@ -48,6 +49,11 @@ class Removal:
     removed_by: str
     reason: str
     deed: str
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the report is in the store still, and comes back when this is taken back."""
+        return not self.replaced_by
 
 
 def remove_reports(tables: Tables, corrections: pd.DataFrame) -> tuple[Tables, dict[int, _State]]:
@@ -124,6 +130,25 @@ def read_removal(row: Mapping[Any, Any]) -> Removal:
         reason=row["reason"],
         deed=row["deed"],
     )
+
+
+def say_removed(title: str, figures: int, changes: int) -> str:
+    """Return in words for the log what goes with a report that is taken out.
+
+    Parameters
+    ----------
+    title : str
+        The report's.
+    figures, changes : int
+        See `count_said`.
+
+    Examples
+    --------
+    >>> say_removed("First convoys", 12, 1)
+    'Report “First convoys” removed, with 12 figures and 1 change by people'
+    """
+    more = f" and {many(changes, 'change')} by people" if changes else ""
+    return f"Report “{title or 'Untitled'}” removed, with {many(figures, 'figure')}{more}"
 
 
 def count_said(tables: Tables, report_id: str) -> tuple[int, int]:

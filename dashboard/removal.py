@@ -1,0 +1,136 @@
+"""The commands by which kept reports are listed, taken out, and taken back."""
+
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+from getpass import getuser
+from typing import Annotated, Any
+
+import pandas as pd
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from dashboard.base.errors import SettingsError
+from dashboard.base.settings import Settings
+from dashboard.terminal import console, plain_errors
+from dashboard.tidy.corrections import Correction
+from dashboard.tidy.removing import (
+    REMOVED,
+    REMOVED_REPORTS,
+    Removal,
+    count_said,
+    read_removals,
+    say_removed,
+)
+from dashboard.tidy.schema import CORRECTIONS
+from dashboard.tidy.summary_words import many
+from dashboard.tidy.tables import Tables
+from dashboard.tidy.terms import CorrectionState
+from dashboard.tidy.wording import say_day
+from dashboard.workspace import open_workspace
+
+_SHOWN, _FEWEST = 8, 4
+"""Characters of a report's id that are printed, and that name it at least."""
+
+Name = Annotated[
+    str, typer.Argument(metavar="REPORT", help="Its id, as listed, its file or its title.")
+]
+By = Annotated[str, typer.Option(metavar="NAME", help="Who says so; else who is logged in.")]
+
+
+def reports_command(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORD]...", help="Words of title or publisher.")
+    ] = None,
+) -> None:
+    """List the kept reports with their ids, and those that were removed."""
+    with plain_errors():
+        tables = _read()
+    table = Table("id", "published", "publisher", "title", "figures", box=None)
+    counts = tables.figures["report_id"].value_counts()
+    for row in tables.reports.sort_values(["published_date", "report_id"]).to_dict("records"):
+        named = f"{row['publisher']} {row['title']}".casefold()
+        if all(word.casefold() in named for word in words or ()):
+            day = row["published_date"]
+            table.add_row(
+                row["report_id"][:_SHOWN],
+                "no date" if pd.isna(day) else say_day(day),
+                escape(row["publisher"]),
+                escape(row["title"] or "Untitled"),
+                str(counts.get(row["report_id"], 0)),
+            )
+    console.print(table)
+    for one in read_removals(tables.corrections).values():
+        console.print(f"{one.report_id[:_SHOWN]}  {escape(_tell(one))}", soft_wrap=True)
+
+
+def remove_command(
+    name: Name,
+    reason: Annotated[str, typer.Option(help="Why, in a few words for the log.")],
+    by: By = "",
+    *,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Take a report out, with its figures and what was said of them; nothing is lost.
+
+    It does not come back when its file is read again, only by evac restore.
+    """
+    with plain_errors():
+        tables = _read()
+        rows = {row["report_id"]: row for row in tables.reports.to_dict("records")}
+        report_id = _find(name, {one: _names_of(row) for one, row in rows.items()})
+        figures, changes = count_said(tables, report_id)
+        deed = say_removed(rows[report_id]["title"], figures, changes)
+    if not yes:
+        what = f"{many(figures, 'figure')} and {many(changes, 'change')} by people"
+        title = rows[report_id]["title"] or "Untitled"
+        typer.confirm(f"Remove “{title}” with {what}?", abort=True)
+    with plain_errors():
+        cell = (REMOVED_REPORTS, report_id, REMOVED, None, "true")
+        _add(Correction(datetime.now(UTC), by or getuser(), *cell, reason, deed))
+    console.print(escape(f"{deed}; to take it back: evac restore {report_id[:_SHOWN]}"))
+
+
+def restore_command(name: Name, by: By = "") -> None:
+    """Take back a report that was removed, with all that was said of it."""
+    with plain_errors():
+        removals = read_removals(_read().corrections)
+        there = {one: (removal.deed,) for one, removal in removals.items() if removal.is_kept}
+        removal = removals[_find(name, there)]
+        cell = (CORRECTIONS.name, str(removal.number), "state", None, CorrectionState.WITHDRAWN)
+        reason = f"Undo of change {removal.number}"
+        _add(Correction(datetime.now(UTC), by or getuser(), *cell, reason))
+    console.print(escape(f"Taken back: {removal.deed}"))
+
+
+def _read() -> Tables:
+    return open_workspace(Settings.from_env()).store.tables()
+
+
+def _add(correction: Correction) -> None:
+    open_workspace(Settings.from_env()).store.add_corrections([correction])
+
+
+def _names_of(row: Mapping[Any, Any]) -> tuple[str, ...]:
+    return row["title"], row["location"], row["location"].rpartition("/")[2]
+
+
+def _find(name: str, names_of: Mapping[str, Collection[str]]) -> str:
+    """Return the one report that is meant, by its id or what it is called."""
+    wanted = name.casefold()
+    found = [one for one in names_of if len(name) >= _FEWEST and one.startswith(wanted)]
+    found = found or [
+        one for one, names in names_of.items() if wanted in {each.casefold() for each in names}
+    ]
+    if len(found) == 1:
+        return found[0]
+    told = ", ".join(one[:_SHOWN] for one in found[:_SHOWN])
+    raise SettingsError(
+        f"{name!r} may be any of {told}: give the id"
+        if found
+        else f"no report is called {name!r}: evac reports lists them with their ids"
+    )
+
+
+def _tell(removal: Removal) -> str:
+    return f"{removal.deed}, {say_day(removal.removed_at)}, {removal.removed_by}: {removal.reason}"
