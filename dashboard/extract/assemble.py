@@ -65,7 +65,7 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
         before = bisect_left(firsts, item.number.first) - 1
         label = context.labels.get(reading.sentence.starts[item.number.first])
         decision: Decision | LeftoverReason
-        if label is not None and not item.noun.counted:
+        if label is not None and (label.is_firm or not item.noun.counted):
             decision = decide_labelled(label)
         elif before >= 0 and _counts_things(item, reading, things.get(firsts[before])):
             decision = LeftoverReason.OTHER_COUNT

@@ -12,7 +12,7 @@ from dashboard.extract.clauses import Distances
 from dashboard.extract.date_option import DateOption
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
-from dashboard.extract.layout import Label
+from dashboard.extract.labels import Label
 from dashboard.extract.loose_names import find_loose_names
 from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments

@@ -8,7 +8,7 @@ from dashboard.extract.case import Case
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item
 from dashboard.extract.governing import govern
-from dashboard.extract.layout import Label, count_people
+from dashboard.extract.labels import Label, count_people
 from dashboard.extract.lexicon import Span
 from dashboard.extract.people import decide_people
 from dashboard.extract.predicates import is_brought_about

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
 
 from dashboard.base.report import Span
-from dashboard.base.vocabulary import Counted, Event
-from dashboard.extract.events import OTHER
+from dashboard.base.vocabulary import Event
+from dashboard.extract.boxes import read_run
+from dashboard.extract.labels import Label, read_label, tells
 from dashboard.extract.lexicon import Lexicon
 from dashboard.extract.sentence import Sentence
 
@@ -20,77 +20,20 @@ _PLAIN_ROW = re.compile(r"[^\w|]*([A-Z][^\d:|\t.;()]{0,40}[^\W\d_])\s+(\d[\d,]*)
 _LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
 _LONGEST_LABEL = 50  # characters of a label in a box
 _LONGEST_ROW = 1000
-_ORDER = (
-    *(Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, Event.RETURN, Event.SHELTER),
-    *(Event.AWAIT, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, "move", OTHER),
-)
-"""Events from the one that says most: "evacuees in shelters" are sheltered."""
-_PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 _PASSED_ON = (Event.RETURN, Event.SHELTER, Event.AWAIT, Event.EVACUATE, Event.DISPLACE)
-
-
-class Label(NamedTuple):
-    """What the words beside or above a number say of it.
-
-    Attributes
-    ----------
-    counted : str
-        Concept of what is counted; empty where only the event is named.
-    event : str
-        What happened; empty where only the counted are named.
-    is_thing : bool
-        Whether it counts neither people nor vehicles: "centers open".
-    """
-
-    counted: str
-    event: str
-    is_thing: bool = False
-
-
+_SPANS = (
+    *("cumulative", "cumulative_nouns", "relative_spans", "time_units", "weekdays", "months"),
+    *("relative_days", "clock"),
+)
 _NO_LABEL = Label("", "")
-
-
-def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
-    """Return what a label counts: "Families evacuated", "Dead", "Persons inside".
-
-    Parameters
-    ----------
-    text : str
-        The report's text.
-    start, end : int
-        Where the label stands in it.
-    words : Lexicon
-        The words of the report's language.
-    """
-    sentence = Sentence(text, start, end, words)
-    states = sentence.cover("states")
-    nouns = [span for span in sentence.spans("counted") if span.first not in states]
-    nouns = nouns or sentence.spans("counted")
-    counted = str(nouns[0].value) if nouns else ""
-    named = {str(span.value) for kind in ("events", "states") for span in sentence.spans(kind)}
-    is_peopled = bool(sentence.spans("populations") or sentence.spans("inhabitants"))
-    if is_peopled or counted in _PEOPLE:
-        counted = counted or Counted.PERSON.value
-        named |= {str(s.value) for s in sentence.spans("stays") if s.value == Event.SHELTER}
-    event = next((str(event) for event in _ORDER if event in named), "")
-    things = [
-        span.first
-        for span in sentence.spans("units")
-        if span.value == "other_count" and sentence.lower[span.last - 1].endswith("s")
-    ]
-    # "Evacuation centers open" counts centers, "Evacuated from the districts" does not.
-    is_head = bool(things) and not any(sentence.has("stops", i) for i in range(things[0]))
-    is_thing = not counted and is_head
-    return Label(counted, event, is_thing)
-
-
-def _tells(label: Label) -> bool:
-    """Tell whether a label says all of its number: "Injured", and "Buses" too."""
-    return bool(label.event or (label.counted and label.counted not in _PEOPLE))
 
 
 def _is_meant(label: Label | None) -> bool:
     return label is not None and bool(label.counted or label.event) and not label.is_thing
+
+
+def _is_own(label: Label) -> bool:
+    return tells(label) or label.is_thing
 
 
 def _fill_events(labels: list[Label], caption: str) -> list[Label]:
@@ -140,6 +83,11 @@ class _Layout:
             self._read_cells(list(self._cells(start, end)))
             return
         self.header = []
+        run = read_run(self.text, start, end, self.words)
+        if run:
+            self._close()
+            self.labels.update(run)
+            return
         number = self._number(line) if len(line) <= _LONGEST else None
         if number is not None:
             self.block.append((start + number.start(1), _NO_LABEL))
@@ -163,7 +111,7 @@ class _Layout:
         """Read "Injured: 12", or "Kutch: 4,500" under a heading that says what is counted."""
         row = _ROW.fullmatch(line)
         plain = None if row is not None else _PLAIN_ROW.fullmatch(line)
-        if plain is not None and _tells(self.heading) and not self.heading.is_thing:
+        if plain is not None and tells(self.heading) and not self.heading.is_thing:
             self.labels[start + plain.start(2)] = self.heading
         if row is None:
             if plain is None:
@@ -173,7 +121,7 @@ class _Layout:
         label = own if own.counted or own.event or own.is_thing else self.heading
         if own.counted and not own.event:
             label = own._replace(event=self.heading.event)
-        if _tells(label) or label.is_thing:
+        if tells(label) or label.is_thing:
             self.labels[start + row.start(2)] = label
 
     def _read_caption(self, start: int, line: str) -> None:
@@ -200,9 +148,7 @@ class _Layout:
             if (match := self._number(self.text[slice(*cells[i])]))
         }
         if not numbers:
-            labels = [self._label(*cell) for cell in cells]
-            if any(map(_is_meant, labels)):
-                self.header = _fill_events(labels, self.heading.event)
+            self._read_header(cells)
             return
         row: Label | None = None
         for i, start in numbers.items():
@@ -215,6 +161,19 @@ class _Layout:
             if label.event or label.is_thing or label.counted:
                 self.labels[start] = label
 
+    def _read_header(self, cells: list[Span]) -> None:
+        """Read a row of labels, or of the spans of time that the caption's count is of."""
+        labels = [self._label(*cell) for cell in cells]
+        if not any(map(_is_meant, labels)) and tells(self.heading):
+            labels = [self.heading if self._is_span(*cell) else _NO_LABEL for cell in cells]
+        if any(map(_is_meant, labels)):
+            self.header = _fill_events(labels, self.heading.event)
+
+    def _is_span(self, start: int, end: int) -> bool:
+        """Tell "Last 24 hours", "Monday" and "Total" from the head of another column."""
+        sentence = Sentence(self.text, start, end, self.words)
+        return any(sentence.spans(kind) for kind in _SPANS)
+
     def _close(self) -> None:
         """Pair the numbers and labels of a box of key figures, whichever comes first in it."""
         block = self.block
@@ -222,10 +181,11 @@ class _Layout:
             self.block = block[-1:]  # a heading, or the label of a number past a blank line
             return
         pairs = list(pairwise(block))
-        after = [(at, label) for (at, _), (_, label) in pairs if at >= 0 and _tells(label)]
-        before = [(at, label) for (_, label), (at, _) in pairs if at >= 0 and _tells(label)]
+        after = [(at, label) for (at, _), (_, label) in pairs if at >= 0 and _is_own(label)]
+        before = [(at, label) for (_, label), (at, _) in pairs if at >= 0 and _is_own(label)]
         is_number_first = block[0][0] >= 0
-        more_after = len(after) > len(before) or (len(after) == len(before) and is_number_first)
+        told = [sum(tells(label) for _, label in side) for side in (after, before)]
+        more_after = told[0] > told[1] or (told[0] == told[1] and is_number_first)
         self.labels.update(after if more_after else before)
         self.block = []
 
@@ -251,8 +211,3 @@ def find_labels(text: str, words: Lexicon) -> dict[int, Label]:
     a gap. In a box, numbers and labels take turns, each on a line of its own.
     """
     return _Layout(text, words).read()
-
-
-def count_people(label: Label) -> str:
-    """Return the concept that a label counts, people where it names only what happened."""
-    return label.counted or Counted.PERSON
