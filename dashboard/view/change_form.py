@@ -11,10 +11,10 @@ from dashboard.view.desk import Change, Desk, editor, keep
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 
-_WORDS = {
-    False: ("Undo", "is undone", ":material/undo:"),
-    True: ("Redo", "holds again", ":material/redo:"),
-}
+Words = tuple[str, str, str]
+"""What a button says, what it is told to have done, and its sign."""
+UNDO: Words = ("Undo", "is undone", ":material/undo:")
+REDO: Words = ("Redo", "holds again", ":material/redo:")
 
 Answers = dict[str, Any]
 """What stands in the form's own fields, by name."""
@@ -105,9 +105,7 @@ def _send(desk: Desk, key: str, form: Form) -> None:
     st.session_state[f"{form.key}!"] = problem
 
 
-def draw_undo(
-    screen: Screen, change: Change, number: int, key: str, *, is_redo: bool = False
-) -> None:
+def draw_undo(screen: Screen, change: Change, number: int, key: str, words: Words = UNDO) -> None:
     """Draw the button that takes a change back; it asks for the name where none is known.
 
     Parameters
@@ -120,12 +118,12 @@ def draw_undo(
         The correction it takes back.
     key : str
         Tells the button from others of the page.
-    is_redo : bool
-        Whether it was taken back and shall hold again.
+    words : tuple of str
+        `REDO` where it was taken back and shall hold again.
     """
     if screen.desk is None:
         return
-    label, done, icon = _WORDS[is_redo]
+    label, done, icon = words
     reason, told = f"{label} of change {number}", f"Change {number} {done}."
     button = f"{key}_{screen.edition[1]}"
     if editor():
@@ -140,7 +138,7 @@ def draw_undo(
         with st.popover(label, icon=icon, key=f"{button}_ask"), st.form(button, border=False):
             st.text_input("Your name", key=f"{key}:by", placeholder="Asked once")
             st.form_submit_button(
-                f"{label} change {number}",
+                f"{label} (change {number})",
                 icon=icon,
                 on_click=_undo,
                 args=(screen.desk, change, key, reason, told),

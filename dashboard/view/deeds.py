@@ -13,6 +13,7 @@ from dashboard.base.metrics import METRICS
 from dashboard.tidy.additions import ADDED_FIGURES, read_figure
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, count_said, say_removed
 from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
 from dashboard.tidy.tables import Tables
@@ -118,6 +119,8 @@ class Deeds:
             return self._addition(row)
         if table == PLACE_NAMES:
             return f"“{row['row_id']}” is {self._place(new)}, not {self._place(old)}"
+        if table == REMOVED_REPORTS:
+            return self._removal(row, is_kept=column == REMOVED)
         if table == CORRECTIONS.name:
             return f"Change {row['row_id']} undone"
         words = NAMES.get(column, str(column).removesuffix("_id").replace("_", " "))
@@ -128,6 +131,12 @@ class Deeds:
         told = read_figure(row["new_value"])
         what = f"{amount_of(told)} {name_metric(told['metric']).lower()}"
         return f"Figure added: {what}, “{told['evidence']}”"
+
+    def _removal(self, row: Row, *, is_kept: bool) -> str:
+        title = self._title(row["row_id"])
+        if not is_kept:
+            return f"Report “{title}” replaced by a newer version"
+        return say_removed(title, *count_said(self._tables, row["row_id"]))
 
     def _cell(self, column: str, cell: str) -> str:
         """Return a cell of a correction in the words of the screen."""
@@ -171,10 +180,14 @@ class Deeds:
         if table == FIGURES.name:
             return self._figure(row)
         if table == REPORTS.name:
-            reports = self._tables.reports
-            titles = reports.loc[reports["report_id"] == row_id, "title"]
-            return f"report {titles.iloc[0]}" if len(titles) else "a report that is gone"
+            title = self._title(row_id)
+            return f"report {title}" if title else "a report that is gone"
         return str(row_id).replace("|", ", ")
+
+    def _title(self, report_id: str) -> str:
+        reports = self._tables.reports
+        titles = reports.loc[reports["report_id"] == report_id, "title"]
+        return (str(titles.iloc[0]) or "Untitled") if len(titles) else ""
 
 
 def _text(cell: Any) -> str:

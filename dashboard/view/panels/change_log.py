@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from dashboard.view.change_form import draw_undo
+from dashboard.view.change_form import REDO, UNDO, draw_undo
 from dashboard.view.desk import editor, name_editor
 from dashboard.view.log import Entry, read_log
 from dashboard.view.markup import escape_markdown
@@ -45,7 +45,9 @@ def draw(screen: Screen) -> None:
             if entry.undo:
                 key = f"log_{entry.number}"
                 with button:
-                    draw_undo(screen, entry.undo, entry.number, key, is_redo=entry.is_undone)
+                    draw_undo(
+                        screen, entry.undo, entry.number, key, REDO if entry.is_undone else UNDO
+                    )
 
 
 def _describe(entry: Entry) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from dashboard.tidy.removing import read_removals
 from dashboard.view.cells import Row, as_day
 from dashboard.view.dating import draw_dating
 from dashboard.view.decisions import read_decisions
@@ -14,6 +15,7 @@ from dashboard.view.markup import escape_markdown
 from dashboard.view.modes import ADD
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
+from dashboard.view.removal import draw_removing, draw_taking_back, say_removal
 from dashboard.view.reports import reports_in_view, unresolved_in
 from dashboard.view.theme import format_number
 
@@ -54,9 +56,14 @@ class Reading:
 
 
 def build(screen: Screen, part: int = 1) -> Reading | None:
-    """Return the report in the address, else the latest in view; None where there is none."""
+    """Return the report in the address, else the latest in view; None where there is none.
+
+    A link to one that gave way to a newer version leads to that.
+    """
     reports, in_view = screen.tables.reports, reports_in_view(screen, ["report_id"])
-    found = reports.index[reports["report_id"] == focused(REPORT)]
+    removal = read_removals(screen.tables.corrections).get(focused(REPORT))
+    asked = (removal.replaced_by if removal else "") or focused(REPORT)
+    found = reports.index[reports["report_id"] == asked]
     if found.empty:
         found = in_view.index[:1]
     if found.empty:
@@ -95,6 +102,7 @@ def build_reading(
 
 def draw(screen: Screen) -> None:
     """Draw the report, its text on the left and its figures on the right."""
+    _draw_removed(screen)
     reading = build(screen)
     if reading is None:
         return
@@ -115,6 +123,23 @@ def draw(screen: Screen) -> None:
     with st.container(horizontal=True, gap="medium"):
         link_to("review", "Review its figures", of_report=report_id)
         link_to("review", ADD, of_report=report_id, mode=ADD)
+        draw_removing(screen, report_id)
+
+
+def _draw_removed(screen: Screen) -> None:
+    """Say that what the address asks for was taken out, or gave way to what is shown."""
+    removal = read_removals(screen.tables.corrections).get(focused(REPORT))
+    if removal is None:
+        return
+    told = "was removed" if removal.is_kept else "gave way to a newer version"
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
+        st.markdown(
+            f":orange[:material/delete:] The report that you asked for {told} "
+            f"({say_removal(removal)}).",
+            width="content",
+        )
+        if removal.is_kept:
+            draw_taking_back(screen, removal, "asked")
 
 
 def _draw_strangers(names: Sequence[str]) -> None:
