@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, or_, select
 
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
+from dashboard.tidy.likeness import HEAD, find_likeness
 from dashboard.tidy.returning import find_removal
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
@@ -60,28 +61,38 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
 
 
 def find_alike(connection: Connection, report: Report) -> str:
-    """Return where a kept report was met that another may be an edited copy of; empty for none.
+    """Return where a kept report was met that one looks like a version of; empty for none.
 
-    Notes
-    -----
-    One of the same day of publication, with the same address, or the same title and publisher.
-    Both stay, since that does not prove that they are one: a page of news may be written anew.
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        To the store.
+    report : Report
+        The one that came in; see `tidy/likeness.py` for the rule.
     """
-    columns = _REPORT.c
-    likely = []
+    columns, likely = _REPORT.c, []
     if report.url:
         likely.append(columns.url == report.url)
-    if report.title and report.publisher:
-        likely.append(and_(columns.title == report.title, columns.publisher == report.publisher))
-    if not likely or report.published_date is None:
+    if report.publisher and report.published_date:
+        likely.append(columns.publisher == report.publisher)
+    if not likely:
         return ""
-    wanted = select(columns.location).where(
-        columns.published_date == report.published_date,  # it has an index
-        or_(*likely),
-        columns.report_id != report.report_id,
-        columns.location != report.location,
+    wanted = (
+        select(*(columns[name] for name in HEAD), columns.text)
+        .where(
+            columns.published_date == report.published_date,  # it has an index
+            columns.report_id != report.report_id,
+            columns.location != report.location,
+            or_(*likely),
+        )
+        .order_by(columns.location)
     )
-    return connection.scalars(wanted.order_by(columns.location)).first() or ""
+    kept = [dict(row) for row in connection.execute(wanted).mappings()]
+    own = {name: getattr(report, name) for name in (*HEAD, "text")}
+    found = find_likeness(own, kept) if kept else None
+    if found is None or find_removal(connection, found.report_id):
+        return ""
+    return next(str(one["location"]) for one in kept if one["report_id"] == found.report_id)
 
 
 def remove(connection: Connection, report_ids: Sequence[str]) -> None:

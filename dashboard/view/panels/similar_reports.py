@@ -3,6 +3,8 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.likeness import HEAD, find_all_alike
+from dashboard.tidy.selection import Selection
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
@@ -12,29 +14,20 @@ ORDER = 45
 PAGE = "quality"
 WIDTH = 6
 
-_HEADING = ["title", "publisher", "published_date"]
+_ORDER = ["title", "publisher", "published_date", "location"]
 
 
 def build(screen: Screen) -> pd.DataFrame:
-    """Return one row a report in view that another one has the address or the heading of.
+    """Return one row a report in view that looks like another one, see `tidy/likeness.py`.
 
     Notes
     -----
-    A text that was edited replaces the one before it only where it comes from the same location;
-    from elsewhere, such as uploaded once and read from a folder later, it stands beside it. A
-    heading is title, publisher and day of publication, and none of them missing.
+    A text that was edited replaces the one before it only where it comes from the same location,
+    or where a person said so when it was added; else it stands beside it.
     """
-    reports = reports_in_view(screen, ["report_id", *_HEADING, "url", "location"])
-    has_heading = (
-        (reports["title"] != "") & (reports["publisher"] != "") & reports["published_date"].notna()
-    )
-    # Titles are taken as texts: of categories every combination would be looked at.
-    headings = reports[_HEADING].astype("str")
-    urls = reports["url"].astype("str")
-    same_heading = has_heading & headings.duplicated(keep=False)
-    same_url = (urls != "") & urls.duplicated(keep=False)
-    alike = reports[same_heading | same_url].set_index("report_id")
-    alike = alike.sort_values([*_HEADING, "location"], kind="stable")
+    reports = reports_in_view(screen, [*HEAD, "text"])
+    alike = reports[reports["report_id"].isin(_find(screen.edition, screen.selection, reports))]
+    alike = alike.set_index("report_id").sort_values(_ORDER, kind="stable")
     return pd.DataFrame(
         {
             "Published": alike["published_date"],
@@ -46,14 +39,20 @@ def build(screen: Screen) -> pd.DataFrame:
     )
 
 
+@st.cache_resource(max_entries=8, show_spinner=False)
+def _find(edition: tuple[str, str], selection: Selection, _reports: pd.DataFrame) -> frozenset[str]:
+    del edition, selection  # the key
+    return find_all_alike(_reports)
+
+
 def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
     alike = build(screen)
     if alike.empty:
-        st.caption("No two reports in this view have the same address, or title, source and day.")
+        st.caption("No two reports of one day in this view look like versions of one another.")
         return
     st.markdown(
-        "Maybe edited copies: one text replaces another only from the same file or address. Where "
-        "they are, reject the figures of the older one in Review."
+        "Maybe edited copies: the same address, title, file or text, on one day. Where they are, "
+        "remove the older one on its own page, under Reports."
     )
     draw_rows(alike, "alike", "Reports that look like copies of one another")
