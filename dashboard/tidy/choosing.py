@@ -1,19 +1,47 @@
 """Which rows of the tally make up the number of a metric, one an operation."""
 
 from collections.abc import Mapping
+from datetime import date
 
 import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Timing
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.rows import plain_rows
+from dashboard.tidy.selection import known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands
+from dashboard.tidy.tally import build_tally
 
 _TOLD = ("operation_id", "operation", "timing", "low", "value", "high", "qualifier")
+
+
+def known_rows(
+    tally: pd.DataFrame,
+    claims: pd.DataFrame,
+    metric: str,
+    as_of: date | None = None,
+    household_size: float | None = None,
+) -> tuple[pd.DataFrame, pd.DataFrame]:
+    """Return what of the claims a metric's number may hold, and the rows on it of their tally.
+
+    Parameters
+    ----------
+    tally, claims, metric, as_of, household_size
+        As in `headline`.
+    """
+    mine = claims_on(claims, metric)
+    if as_of and (known_dates(mine) > pd.Timestamp(as_of)).any():
+        mine = mine[known_dates(mine) <= pd.Timestamp(as_of)]
+        tally = build_tally(mine, household_size)
+    is_counted = tally["metric"] == metric
+    if as_of:
+        is_counted &= tally["day"] <= pd.Timestamp(as_of)
+    return mine, tally if is_counted.all() else tally[is_counted]
 
 
 def choose_rows(

@@ -9,16 +9,14 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.adding import add_rows, sum_rows
-from dashboard.tidy.choosing import choose_rows
-from dashboard.tidy.counted import claims_on
+from dashboard.tidy.choosing import choose_rows, known_rows
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.number import Headline, Number
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows, positions_in
-from dashboard.tidy.selection import known_dates
-from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Recommendation
 
 __all__ = ["Headline", "find_number", "find_undated", "headline"]
@@ -67,7 +65,7 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
-    mine, rows = _as_of(tally, claims_on(claims, metric), metric, as_of, household_size)
+    mine, rows = known_rows(tally, claims, metric, as_of, household_size)
     chosen, choice = choose_rows(metric, rows, mine)
     if chosen.empty:
         return None
@@ -81,6 +79,7 @@ def headline(
         whole,
         calculation_logic=" ".join([whole.calculation_logic, *notes]),
         not_added=" ".join(filter(None, [whole.not_added, *notes])),
+        left_out=tuple(notes),
         undated_figure_ids=undated,
     )
 
@@ -93,26 +92,9 @@ def find_number(
     household_size: float | None = None,
 ) -> Number | None:
     """Return what `headline` does, without all that is to be said of it, in a part of the time."""
-    mine, rows = _as_of(tally, claims_on(claims, metric), metric, as_of, household_size)
+    mine, rows = known_rows(tally, claims, metric, as_of, household_size)
     chosen, _ = choose_rows(metric, rows, mine)
     return None if chosen.empty else sum_rows(chosen)
-
-
-def _as_of(
-    tally: pd.DataFrame,
-    claims: pd.DataFrame,
-    metric: str,
-    as_of: date | None,
-    household_size: float | None,
-) -> tuple[pd.DataFrame, pd.DataFrame]:
-    """Return the claims known on a day, and the rows on a metric of their tally until then."""
-    if as_of and (known_dates(claims) > pd.Timestamp(as_of)).any():
-        claims = claims[known_dates(claims) <= pd.Timestamp(as_of)]
-        tally = build_tally(claims, household_size)
-    is_counted = tally["metric"] == metric
-    if as_of:
-        is_counted &= tally["day"] <= pd.Timestamp(as_of)
-    return claims, tally if is_counted.all() else tally[is_counted]
 
 
 def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:

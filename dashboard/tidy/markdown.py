@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from dashboard.tidy.section import Section
+from dashboard.tidy.section import Cell, Link, Section
 
 _SPECIAL = re.compile(r"([\\`*\[\]<>|~$&]|(?<!\w)_|_(?!\w))")
 _LINE_START = re.compile(r"^([#+\-=]|\d+(?=[.)]))")
@@ -63,11 +63,18 @@ def _write(title: str, lines: Sequence[str], sections: Sequence[Section]) -> Ite
         if section.rows:
             yield ""
             yield _row(section.columns)
-            yield _row(["---"] * len(section.columns), is_plain=True)
+            yield _row(["---"] * len(section.columns))
             yield from (_row(cells) for cells in section.rows)
         elif not section.lines and section.empty:
             yield from ("", escape(section.empty))
 
 
-def _row(cells: Sequence[str], *, is_plain: bool = False) -> str:
-    return f"| {' | '.join(cell if is_plain else _escape_cell(cell) for cell in cells)} |"
+def _row(cells: Sequence[Cell]) -> str:
+    return f"| {' | '.join(map(_write_cell, cells))} |"
+
+
+def _write_cell(cell: Cell) -> str:
+    if not isinstance(cell, Link):
+        return _escape_cell(cell)
+    text = _escape_cell(cell.text)
+    return f"[{text}]({cell.address})" if cell.address else text

@@ -78,6 +78,8 @@ class Headline(Number):
     not_added : str
         What a reader may look for in the number and why it is not there, in sentences that are in
         `calculation_logic` as well; else empty.
+    left_out : tuple of str
+        The last sentences of `not_added`: on whole operations, figures without a day and families.
     undated_figure_ids : tuple of str
         Figures that are left out since neither their text nor their report gives a day.
     household_size : float or None
@@ -102,6 +104,7 @@ class Headline(Number):
     operation: str = ""
     operation_ids: tuple[str, ...] = ()
     not_added: str = ""
+    left_out: tuple[str, ...] = ()
     undated_figure_ids: tuple[str, ...] = ()
     household_size: float | None = None
     is_confidential: bool = False

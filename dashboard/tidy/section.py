@@ -1,6 +1,36 @@
 """Parts of a document that several formats write: headings, lines and tables of plain text."""
 
 from dataclasses import dataclass
+from urllib.parse import quote
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A cell that leads somewhere where the format can.
+
+    Attributes
+    ----------
+    text : str
+        What is read, plain.
+    url : str
+        An address of the web; anything else leads nowhere.
+    """
+
+    text: str
+    url: str
+
+    def __str__(self) -> str:
+        """Return what is read."""
+        return self.text
+
+    @property
+    def address(self) -> str:
+        """The address with nothing in it that ends a link in Markdown; empty where it is none."""
+        is_web = self.url.startswith(("https://", "http://"))
+        return quote(self.url, safe=":/?#@!$&'*+,;=%~-._") if is_web else ""
+
+
+Cell = str | Link
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +45,7 @@ class Section:
         Paragraphs under the heading.
     columns : tuple of str
         Heads of its table; no table where there are none.
-    rows : tuple of tuple of str
+    rows : tuple of tuple of str or Link
         The table's cells, as many in each row as there are columns.
     empty : str
         Stands where there is neither a line nor a row.
@@ -24,5 +54,5 @@ class Section:
     title: str
     lines: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
-    rows: tuple[tuple[str, ...], ...] = ()
+    rows: tuple[tuple[Cell, ...], ...] = ()
     empty: str = ""

@@ -16,6 +16,7 @@ from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.section import Section
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.summary_methods import list_methods, list_omissions
 from dashboard.tidy.summary_steps import Told, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
     list_alarms,
@@ -35,7 +36,6 @@ _HOW = (
 )
 _FEW = 2
 """Evacuations whose names make a title."""
-_LONGEST_METHOD = 1200
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +83,9 @@ class Summary:
         How much it rests on.
     counters : tuple of Counter
         One for each headline metric, with or without a figure.
-    changes, others, movements, sources, alarms, methods, reports : Section
-        The tables under them; `others` are the numbers without a counter.
+    changes, others, movements, sources, alarms, methods, omissions, reports : Section
+        The tables under them; `others` are the numbers without a counter, `omissions` what is not
+        in a sum of operations.
     notes : tuple of str
         What a reader has to know of it.
     """
@@ -99,6 +100,7 @@ class Summary:
     sources: Section
     alarms: Section
     methods: Section
+    omissions: Section
     reports: Section
     notes: tuple[str, ...]
 
@@ -107,7 +109,7 @@ class Summary:
         """The parts under the counters, in their order; those without a word are left out."""
         parts = (
             *(self.changes, self.others, self.movements, self.sources),
-            *(self.alarms, self.methods, self.reports),
+            *(self.alarms, self.methods, self.omissions, self.reports),
         )
         return tuple(part for part in parts if part.lines or part.rows or part.empty)
 
@@ -119,6 +121,7 @@ def summarize(snapshot: Snapshot) -> Summary:
     steps = compare_headlines(snapshot, before)
     known = f"As of {say_day(snapshot.as_of)}" if snapshot.as_of else "No report is dated"
     counted = [one for one in steps if one.is_counted]
+    lines = [one.after for one in counted if one.after is not None]
     return Summary(
         title=_say_subject(snapshot),
         known=known,
@@ -129,15 +132,8 @@ def summarize(snapshot: Snapshot) -> Summary:
         movements=list_movements(snapshot.frames["flows"]),
         sources=list_sources(claims),
         alarms=list_alarms(snapshot.tally),
-        methods=Section(
-            "How these numbers were made",
-            columns=("What", "How"),
-            rows=tuple(
-                (capitalize(one.label), cut(one.after.calculation_logic, _LONGEST_METHOD))
-                for one in counted
-                if one.after is not None
-            ),
-        ),
+        methods=list_methods(lines, snapshot),
+        omissions=list_omissions(lines),
         reports=list_reports(claims),
         notes=tuple(_notes(snapshot)),
     )

@@ -16,6 +16,9 @@ _HEDGES = {
 }
 _MOST = 4
 
+PROGRAM = "this program"
+"""Who worked out a number that no source states."""
+
 
 def say_month(day: date) -> str:
     """Return a day's month and year.

@@ -5,17 +5,21 @@ It stands open as long as the address names the counter, so that a link to it ca
 
 import streamlit as st
 
+from dashboard.tidy.headline import Headline
 from dashboard.view.deciding import draw_choice, draw_decision
 from dashboard.view.desk import has_just_kept
 from dashboard.view.focus import COUNTER, focused, link_to
-from dashboard.view.making import MOST_OPERATIONS, Making, read_makings
+from dashboard.view.making import MOST_OPERATIONS, Making, read_makings, read_parts
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
+from dashboard.view.parts_table import table_of, text_of
 from dashboard.view.words import describe_amount, name_metric
 
 TITLE = "How this number was made"
 CONFIDENTIAL = "Rests on a confidential report: not to be passed on"
 _WIDTH = 760
+_FEW = 3
+"""Operations of which the first is seen with all its reasons at once."""
 
 
 def open_drawer(metric: str) -> None:
@@ -46,21 +50,30 @@ def _draw(screen: Screen, metric: str) -> None:
     if len(makings) == 1:
         _draw_making(screen, makings[0], has_name=False)
         return
+    _draw_sum(screen, line)
+    for making in makings:
+        label = f"**{escape_markdown(making.operation)}**: {escape_markdown(making.amount)}"
+        label += "" if making.is_added else " (not added)"
+        with st.expander(label, expanded=making is makings[0] and len(makings) <= _FEW):
+            _draw_making(screen, making, has_name=True)
+    if len(makings) == MOST_OPERATIONS:
+        st.caption("Reasons of a smaller one: choose it in the table.")
+
+
+def _draw_sum(screen: Screen, line: Headline) -> None:
+    """Draw what a number over several operations is the sum of, and what is not in it."""
+    parts = read_parts(screen, line.metric)
     st.markdown(
         f"The sum of {escape_markdown(line.operation)}; each is counted apart, with its own number "
         "and reasons. People who were moved in two of them are in both."
-        if len(line.operation_ids) > 1
+        if len(parts) > 1
         else "One operation; others may be of the same people and are not added."
     )
-    if line.not_added:
-        st.caption(escape_markdown(line.not_added))
-    for place, making in enumerate(makings):
-        label = f"**{escape_markdown(making.operation)}**: {escape_markdown(making.amount)}"
-        label += "" if making.is_added else " (not added)"
-        with st.expander(label, expanded=place == 0):
-            _draw_making(screen, making, has_name=True)
-    if len(makings) == MOST_OPERATIONS:
-        st.caption(f"The largest {MOST_OPERATIONS} are shown; filter by operation to see others.")
+    st.html(table_of(parts, line.metric))
+    if line.left_out:
+        st.caption("  \n".join(escape_markdown(note) for note in line.left_out))
+    with st.expander("As plain text, to copy"):
+        st.code(text_of(parts), language=None, wrap_lines=True, height=240)
 
 
 def _draw_making(screen: Screen, making: Making, *, has_name: bool) -> None:

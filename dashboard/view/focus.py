@@ -3,10 +3,11 @@
 Panels meet here only: a table sets what is looked at, another panel shows it, and a link opens it.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import Any
+from urllib.parse import urlencode
 
 import pandas as pd
 import streamlit as st
@@ -41,15 +42,31 @@ def link_to(page: str, label: str, /, **looked_at: str) -> None:
     **looked_at : str
         Ids, or values of filters, by their names in the address.
     """
-    address = {key: st.query_params.get_all(key) for key in st.query_params if key != COUNTER}
     # A page is told by its address alone: this one only names the page that the folder holds.
     target = st.Page(_nothing, title=label, url_path=page)
     st.page_link(
         target,
         label=label,
         icon=":material/arrow_forward:",
-        query_params=address | {name: [value] for name, value in looked_at.items()},
+        query_params=_ask(looked_at),
     )
+
+
+def address_of(page: str, **looked_at: str) -> str:
+    """Return the address of what `link_to` leads to, for a link within a table of text.
+
+    Parameters
+    ----------
+    page, **looked_at
+        As in `link_to`; a page without a name is the first one.
+    """
+    return f"{page or '.'}?{urlencode(_ask(looked_at), doseq=True)}"
+
+
+def _ask(looked_at: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return what an address holds that keeps the filters and looks at something."""
+    kept = {key: st.query_params.get_all(key) for key in st.query_params if key != COUNTER}
+    return kept | {name: [value] for name, value in looked_at.items()}
 
 
 def _nothing() -> None:

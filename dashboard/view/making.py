@@ -14,6 +14,7 @@ from dashboard.base.vocabulary import Timing
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
@@ -26,7 +27,7 @@ from dashboard.view.quotes import Quote, quotes_of
 from dashboard.view.theme import format_day
 from dashboard.view.words import RELIABILITIES, TIMINGS, describe_amount, describe_range
 
-MOST_OPERATIONS = 20
+MOST_OPERATIONS = 10
 MOST_FIGURES = 12
 
 
@@ -83,6 +84,20 @@ def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
         One an operation that has a number, those of the counter first; at most `MOST_OPERATIONS`.
     """
     return _read_makings(screen.edition, screen.selection, metric, screen)
+
+
+def read_parts(screen: Screen, metric: str) -> tuple[Part, ...]:
+    """Return the operations that a metric's number is the sum of, once for all readers."""
+    return _read_parts(screen.edition, screen.selection, metric, screen)
+
+
+@st.cache_resource(max_entries=32, show_spinner=False)
+def _read_parts(
+    edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
+) -> tuple[Part, ...]:
+    del edition  # a part of the key
+    tally, claims = _screen.counts.tally_of(metric), _screen.counts.claims_on(metric)
+    return list_parts(tally, claims, metric, selection.as_of, selection.household_size)
 
 
 @st.cache_resource(max_entries=32, show_spinner=False)

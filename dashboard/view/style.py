@@ -54,6 +54,11 @@ mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
     border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
+.evac-whole { white-space: nowrap; }
+[data-testid="stMetricValue"], [data-testid="stMetricValue"] * { white-space: normal;
+  line-height: 1.2; }
+.evac-fold { margin-top: 0.5rem; font-size: 0.88rem; }
+.evac-fold summary { cursor: pointer; }
 [class*="st-key-narrow_"] { display: none; }
 [data-testid="stHtml"]:has(> .evac-table) { container-type: inline-size; }
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }

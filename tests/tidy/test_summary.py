@@ -92,8 +92,14 @@ def test_figures_without_a_day_are_told(make_snapshot: MakeSnapshot) -> None:
 
 def test_how_every_counter_was_made_is_told(make_snapshot: MakeSnapshot) -> None:
     summary = summarize(make_snapshot())
-    assert [row[0] for row in summary.methods.rows] == [one.label for one in summary.counters]
-    assert "Not added" in dict(summary.methods.rows)["Buses"]
+    told = [row[0] for row in summary.methods.rows]
+    assert list(dict.fromkeys(told)) == [one.label for one in summary.counters]
+    assert told.count("People evacuated") == 2
+    [buses] = [row for row in summary.methods.rows if row[0] == "Buses"]
+    assert "Not added" in buses[-1]
+    omissions = dict(summary.omissions.rows)
+    assert "Planned, not counted: up to 50,000" in omissions["People evacuated"]
+    assert "Buses" not in omissions  # one operation: it stands with its number
 
 
 def test_it_says_that_confidential_reports_are_left_out(make_snapshot: MakeSnapshot) -> None:

@@ -31,6 +31,17 @@ def test_the_drawer_opens_with_one_click_and_stands_in_the_address(open_site: Op
     assert ">35,000 people</mark>" in shown
 
 
+def test_a_sum_is_a_table_of_its_operations_with_a_text_to_copy(open_site: OpenSite) -> None:
+    app = open_site(counter="people_evacuated")
+    shown = html_of(app)
+    assert shown.index(">35,000</a>") < shown.index(">about 750</a>")
+    assert "href='figures?figure=" in shown
+    [text] = [one.value for one in app.code]
+    assert text.splitlines()[0].startswith("Eastern Aleppo, Dec 2016: 35,000, ICRC, as of 24 Dec")
+    alone = open_site(counter="buses", entries=())
+    assert not alone.code
+
+
 def test_an_address_that_names_no_counter_opens_nothing(open_site: OpenSite) -> None:
     for name in ("people_killed", "<script>", ""):
         app = open_site(entries=None if not name else (), counter=name)
@@ -86,7 +97,7 @@ def test_a_figure_is_recommended_over_the_rule(open_site: OpenSite) -> None:
     next(one for one in app.button if one.form_id == form).click().run()
     assert not app.exception
     assert "Recommended by A. B., 25 Dec 2016: the better paper" in html_of(app)
-    assert "more than 35,000" in app.expander[0].label
+    assert "more than 35,000" in next(one.label for one in app.expander if "Aleppo" in one.label)
 
 
 def test_the_name_can_be_changed_later(open_site: OpenSite) -> None:

@@ -6,7 +6,7 @@ from html import escape
 from string import ascii_letters
 
 from dashboard.tidy.print_style import PRINT_STYLE
-from dashboard.tidy.section import Section
+from dashboard.tidy.section import Cell, Link, Section
 from dashboard.tidy.sketch import draw_sketch
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary import Counter, Summary, summarize
@@ -57,7 +57,7 @@ def _page(summary: Summary, sketch: str) -> Iterator[str]:
         yield from _section(section)
     yield '<div class="back">'
     about = Section("About these numbers", summary.notes)
-    for section in (summary.methods, summary.reports, about):
+    for section in (summary.methods, summary.omissions, summary.reports, about):
         yield from _section(section)
     yield "</div>\n</body>\n</html>"
 
@@ -108,12 +108,15 @@ def _section(section: Section) -> Iterator[str]:
     yield "</section>"
 
 
-def _row(cells: Sequence[str], tag: str) -> str:
+def _row(cells: Sequence[Cell], tag: str) -> str:
     return f"<tr>{''.join(f'<{tag}>{_cell(cell)}</{tag}>' for cell in cells)}</tr>"
 
 
-def _cell(text: str) -> str:
-    shown = escape(text)
-    if text.startswith(("https://", "http://")) and " " not in text:
-        return f'<a href="{shown}" rel="noreferrer">{shown}</a>'
-    return shown
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, str):
+        is_address = cell.startswith(("https://", "http://")) and " " not in cell
+        cell = Link(cell, cell if is_address else "")
+    shown = escape(cell.text)
+    return (
+        f'<a href="{escape(cell.address)}" rel="noreferrer">{shown}</a>' if cell.address else shown
+    )

@@ -107,7 +107,7 @@ def _write_readme(sheet: Worksheet, sections: tuple[Section, ...], styles: _Styl
             row += 1
             style = styles.head if cells is section.columns else styles.wrapped
             for column, cell in enumerate(cells):
-                sheet.write_string(row, column, cell, style)
+                sheet.write_string(row, column, str(cell), style)
         row += 1
 
 

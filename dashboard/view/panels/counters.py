@@ -24,7 +24,7 @@ from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_day
-from dashboard.view.words import describe_amount, describe_range, name_metric
+from dashboard.view.words import describe_amount, describe_range, name_few, name_metric
 
 TITLE = ""
 ORDER = 10
@@ -151,12 +151,10 @@ def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
 
 
 def _card(line: Headline) -> Card:
-    source = line.attributed_to or line.publisher
-    through = line.publisher if line.attributed_to and line.publisher else ""
     facts = [
         line.operation,
         describe_range(line),
-        f"{source}, in {through}" if through and through != source else source,
+        _say_source(line),
         f"{line.meaning.capitalize()}, as of {format_day(line.day)}",
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
@@ -172,6 +170,14 @@ def _card(line: Headline) -> Card:
         has_number=True,
         is_confidential=line.is_confidential,
     )
+
+
+def _say_source(line: Headline) -> str:
+    """Return who says so and in which paper; of a sum those behind its largest numbers."""
+    if len(line.operation_ids) > 1:
+        return name_few(line.attributed_to or line.publisher)
+    source, through = line.attributed_to or line.publisher, line.publisher
+    return f"{source}, in {through}" if through and through != source else source
 
 
 def _derivation(line: Headline) -> str:

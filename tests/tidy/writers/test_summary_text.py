@@ -36,5 +36,8 @@ def test_nothing_of_a_report_is_markup(make_snapshot: MakeSnapshot) -> None:
         for name in ("heading", "paragraph", "table", "thead", "tbody", "tr", "th", "td")
         for side in ("open", "close")
     } | {"inline"}
-    assert {child.type for child in children} <= {"text", "text_special"}
+    links = {child.attrGet("href") for child in children if child.type == "link_open"}
+    assert all(str(link).startswith(("https://", "http://")) for link in links)
+    shown = {child.type for child in children} - {"link_open", "link_close"}
+    assert shown <= {"text", "text_special"}
     assert any("<script>" in token.content.replace("\\", "") for token in tokens)

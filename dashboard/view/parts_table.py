@@ -1,0 +1,63 @@
+"""The operations that a counter's number is the sum of, as a table and as plain text."""
+
+from collections.abc import Sequence
+from html import escape
+
+from dashboard.tidy.parts import Part, say_part
+from dashboard.view.focus import COUNTER, FIGURE, address_of
+from dashboard.view.markup import html_table
+from dashboard.view.theme import format_count, format_day, format_number
+
+MOST_SEEN = 10
+"""Operations seen at once: the others open by a click."""
+MOST_LISTED = 300
+_NAMES = ("Operation", "Number", "Source", "As of", "How")
+
+
+def table_of(parts: Sequence[Part], metric: str) -> str:
+    """Return the operations as a table in safe HTML, those after the tenth folded.
+
+    Parameters
+    ----------
+    parts : sequence of Part
+        The largest first.
+    metric : str
+        Whose counter's making a link to an operation opens.
+    """
+    rest = parts[MOST_SEEN:]
+    table = html_table(_NAMES, [_row(part, metric) for part in parts[:MOST_SEEN]])
+    if not rest:
+        return table
+    folded = html_table(_NAMES, [_row(part, metric) for part in rest[:MOST_LISTED]])
+    more = len(rest) - MOST_LISTED
+    note = f"<p class='evac-small'>and {format_number(more)} smaller ones</p>" if more > 0 else ""
+    return (
+        f"{table}<details class='evac-fold'><summary>{format_count(len(rest), 'smaller one')}"
+        f"</summary>{folded}{note}</details>"
+    )
+
+
+def _row(part: Part, metric: str) -> tuple[str, ...]:
+    apart = address_of("", **{COUNTER: metric, "operation": part.operation})
+    # Of one that is worked out of several, the first leads to its report and to the others.
+    figure = address_of("figures", **{FIGURE: part.figure_ids[0]}) if part.figure_ids else ""
+    return (
+        _link(apart, part.operation),
+        f"<strong>{_link(figure, part.amount)}</strong>",
+        escape(part.source),
+        f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
+        escape(part.how),
+    )
+
+
+def _link(address: str, words: str) -> str:
+    if not address:
+        return escape(words)
+    return f"<a href='{escape(address)}' target='_self'>{escape(words)}</a>"
+
+
+def text_of(parts: Sequence[Part]) -> str:
+    """Return the operations as plain text, a line each, to be copied."""
+    lines = [say_part(part) for part in parts[:MOST_LISTED]]
+    more = len(parts) - MOST_LISTED
+    return "\n".join([*lines, f"And {format_number(more)} smaller ones."] if more > 0 else lines)

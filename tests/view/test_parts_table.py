@@ -1,0 +1,54 @@
+from datetime import date
+
+import pytest
+
+from dashboard.tidy.parts import Part
+from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, table_of, text_of
+from tests.view.conftest import HOSTILE
+
+
+def parts(count: int, **fields: object) -> list[Part]:
+    return [
+        Part(**{
+            "operation_id": f"o{number}", "operation": f"Town {number}", "amount": "1,000",
+            "source": "ICRC", "day": date(2016, 12, 15), "how": "Stated",
+            "figure_ids": (f"f{number}", "more"),
+        } | fields)  # type: ignore[arg-type]
+        for number in range(count)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("count", [1, MOST_SEEN, MOST_SEEN + 1, MOST_LISTED + MOST_SEEN + 5])
+def test_ten_are_seen_and_the_rest_is_folded(count: int) -> None:
+    table = table_of(parts(count), "buses")
+    seen, _, folded = table.partition("<details")
+    assert seen.count("<tr>") == min(count, MOST_SEEN) + 1
+    if count <= MOST_SEEN:
+        assert not folded
+        return
+    assert f"{count - MOST_SEEN} smaller one" in folded
+    assert folded.count("<tr>") == min(count - MOST_SEEN, MOST_LISTED) + 1
+    assert ("and 5 smaller ones" in folded) is (count > MOST_LISTED + MOST_SEEN)
+
+
+def test_a_number_leads_to_its_figure_and_an_operation_to_its_reasons() -> None:
+    table = table_of(parts(1), "buses")
+    assert "href='figures?figure=f0'" in table
+    assert "href='.?counter=buses&amp;operation=Town+0'" in table
+    for words in ("15 Dec 2016", "ICRC", "Stated", "1,000"):
+        assert words in table
+
+
+def test_hostile_names_are_shown_as_they_stand() -> None:
+    table = table_of(parts(1, operation=HOSTILE, source=HOSTILE, how=HOSTILE), "buses")
+    assert "<script" not in table
+    assert "&lt;script&gt;" in table
+    assert "href='.?counter=buses&amp;operation=%3Cscript" in table
+
+
+def test_the_text_has_a_line_an_operation() -> None:
+    assert text_of(parts(2)).splitlines() == [
+        "Town 0: 1,000, ICRC, as of 15 Dec 2016. Stated.",
+        "Town 1: 1,000, ICRC, as of 15 Dec 2016. Stated.",
+    ]
+    assert text_of(parts(MOST_LISTED + 2)).endswith("And 2 smaller ones.")
