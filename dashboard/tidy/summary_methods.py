@@ -1,9 +1,6 @@
 """How the counters of a situation summary were made, and what is not in them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-
-import pandas as pd
 
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.parts import Part, list_parts
