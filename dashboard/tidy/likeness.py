@@ -7,7 +7,7 @@ both stay until a person says otherwise.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -121,13 +121,18 @@ def _is_version(one: Row, other: Row) -> bool:
     return "file" in signs and are_versions(one["text"], other["text"])
 
 
-def find_all_alike(reports: pd.DataFrame) -> frozenset[str]:
-    """Return the ids of the reports that look like another one of them.
+def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
+    """Return which reports look like one another.
 
     Parameters
     ----------
     reports : pandas.DataFrame
         The columns of `HEAD` and the text.
+
+    Returns
+    -------
+    tuple of frozenset of str
+        Ids of two or more that share a sign; one may be in several.
     """
     # Of the texts only the ends are read, but where these are the same.
     ends = reports["text"].str[:_EDGE] + " " + reports["text"].str[-_EDGE:]
@@ -136,19 +141,14 @@ def find_all_alike(reports: pd.DataFrame) -> frozenset[str]:
     for place, row in enumerate(rows):
         for sign in find_signs(row):
             by_sign[sign].append(place)
-    found: set[int] = set()
-    for sign, places in by_sign.items():
-        if len(places) > 1 and sign[0] not in _WEAK:
-            found.update(places)
+    ids = reports["report_id"].tolist()
+    found: dict[frozenset[str], None] = {}
+    for (kind, *_), places in by_sign.items():
+        if len(places) > 1 and kind not in _WEAK:
+            found[frozenset(ids[place] for place in places)] = None
         elif len(places) > 1:
             texts = reports["text"].iloc[places].tolist()
-            found |= _find_versions(places, texts, found)
-    return frozenset(rows[place]["report_id"] for place in found)
-
-
-def _find_versions(places: Sequence[int], texts: Sequence[str], known: set[int]) -> set[int]:
-    found: set[int] = set()
-    for (one, text), (other, beside) in combinations(zip(places, texts, strict=True), 2):
-        if not {one, other} <= known | found and are_versions(text, beside):
-            found |= {one, other}
-    return found
+            for (one, text), (other, beside) in combinations(zip(places, texts, strict=True), 2):
+                if are_versions(text, beside):
+                    found[frozenset({ids[one], ids[other]})] = None
+    return tuple(found)

@@ -4,7 +4,6 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.likeness import HEAD, find_all_alike
-from dashboard.tidy.selection import Selection
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
@@ -25,8 +24,11 @@ def build(screen: Screen) -> pd.DataFrame:
     A text that was edited replaces the one before it only where it comes from the same location,
     or where a person said so when it was added; else it stands beside it.
     """
-    reports = reports_in_view(screen, [*HEAD, "text"])
-    alike = reports[reports["report_id"].isin(_find(screen.edition, screen.selection, reports))]
+    reports = reports_in_view(screen, HEAD)
+    there = frozenset(reports["report_id"])
+    groups = (one & there for one in _find(screen.edition, screen.tables.reports))
+    ids = frozenset[str]().union(*(one for one in groups if len(one) > 1))
+    alike = reports[reports["report_id"].isin(ids)]
     alike = alike.set_index("report_id").sort_values(_ORDER, kind="stable")
     return pd.DataFrame(
         {
@@ -39,9 +41,9 @@ def build(screen: Screen) -> pd.DataFrame:
     )
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
-def _find(edition: tuple[str, str], selection: Selection, _reports: pd.DataFrame) -> frozenset[str]:
-    del edition, selection  # the key
+@st.cache_resource(max_entries=2, show_spinner=False)
+def _find(edition: tuple[str, str], _reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
+    del edition  # the key
     return find_all_alike(_reports)
 
 
