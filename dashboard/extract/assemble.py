@@ -7,7 +7,7 @@ from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
 from dashboard.base.vocabulary import Counted, LeftoverReason, Timing, Unit
-from dashboard.extract.context import Context, Draft, Reading
+from dashboard.extract.context import PEOPLE, Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
 from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import first_event_day
@@ -73,7 +73,7 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
             decision = decide(reading, item, context)
         if isinstance(decision, LeftoverReason):
             left.append((item.number, decision))
-            if decision in _THINGS:
+            if decision in _THINGS and item.noun.counted not in PEOPLE:
                 things[item.number.first] = item.number.high or 0
             continue
         draft = _draft(reading, item, decision, context)

@@ -11,6 +11,7 @@ from dashboard.extract.sentence import Sentence
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
 _PARTING = ("conjunctions", "events", "transfers")  # what parts a whole from a share before
 _SHARE_REACH = 5
+_CLAUSE_REACH = 3  # tokens from a pronoun to its verb: "who had left"
 _NAME_REACH = 4  # tokens from a town's article to the number of its dwellers
 _HOUSEHOLD = 12  # the most that "her five children" counts
 
@@ -76,7 +77,7 @@ def by_base(case: Case) -> Verdict:
     after = case.reading.items.after(item)
     if item.noun.state or case.told is not None:
         return None
-    if is_shared(case) or _counts_things(case):
+    if (is_shared(case) and not _has_own_clause(case)) or _counts_things(case):
         return LeftoverReason.OTHER_COUNT
     if after is None:
         return None
@@ -91,6 +92,13 @@ def by_base(case: Case) -> Verdict:
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
+
+
+def _has_own_clause(case: Case) -> bool:
+    """Tell "most of the 900 who left" from "most of the 900 residents left"."""
+    governor, last = case.governor, case.item.last
+    is_led = case.reading.sentence.has("relatives", last)
+    return is_led and governor is not None and 0 < governor.first - last <= _CLAUSE_REACH
 
 
 def _counts_things(case: Case) -> bool:

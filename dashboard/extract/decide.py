@@ -12,6 +12,7 @@ from dashboard.extract.labels import Label, count_people
 from dashboard.extract.lexicon import Span
 from dashboard.extract.people import decide_people
 from dashboard.extract.predicates import is_brought_about
+from dashboard.extract.sentence import Sentence
 from dashboard.extract.timing import is_planned
 from dashboard.extract.vehicles import BY_COUNTED, find_vehicle
 from dashboard.extract.weighing import is_unaided, weigh
@@ -106,10 +107,20 @@ def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool
     if governor is not None and is_brought_about(sentence, governor.first):
         return False
     if governor is None or governor.begin is None:
+        if governor is not None and _is_purpose(sentence, item, governor):
+            return True
         return is_planned(sentence, item, governor, reading.distances)
     undone = sentence.cover("not_planned")
     own = range(governor.begin, governor.last)
     return any(sentence.has("planned", i) and i not in undone for i in own)
+
+
+def _is_purpose(sentence: Sentence, item: Item, governor: Governor) -> bool:
+    """Tell "chartered planes to fly 90 students out" from "managed to fly 90 students out"."""
+    verb = item.first - 1
+    is_verb = sentence.has("transfers", verb) and sentence.has("infinitive", verb - 1)
+    is_open = not sentence.has("not_planned", verb - 1) and not is_brought_about(sentence, verb)
+    return governor.first >= item.last and is_verb and is_open
 
 
 def _was_able(reading: Reading, governor: Governor | None, context: Context) -> bool:
@@ -167,9 +178,13 @@ def _settled(event: str, rule: str, case: Case, *, planned: bool) -> str:
         # "are to go to shelters"
         is_way = case.reading.sentence.value("events", governor.first) in (MOVE, Event.ARRIVE)
         event = Event.AWAIT if is_way else event
+    if event in _JOURNEYS and case.reading.sentence.has("excepted", case.item.number.begin - 1):
+        return Event.AWAIT  # "all but 200 had left"
     is_moved = _is_moved(governor) or (governor is not None and governor.event == Event.DISPLACE)
     is_to_come = planned and is_moved and event in _JOURNEYS
-    return Event.AWAIT if is_to_come and rule not in ("state", "included") else event
+    is_object = governor is not None and governor.last == case.item.first
+    is_named = rule == "included" or (rule == "state" and not is_object)
+    return Event.AWAIT if is_to_come and not is_named else event
 
 
 def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverReason | None:

@@ -21,6 +21,7 @@ _OBJECT_COST = 8
 _SUBJECT_COST = 16
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
+_PREDICATE = 3  # tokens from a verb to the noun that it says people are
 _TOTAL_REACH = 9  # tokens from a verb of totalling back to what is totalled
 OTHER = "other"
 """What happened is of no concern here: arrested, affected."""
@@ -128,6 +129,15 @@ def _has_total(sentence: Sentence, verb: int) -> bool:
     return any(sentence.has(kind, i) for i in before for kind in kinds)
 
 
+def _has_noun_predicate(sentence: Sentence, verb: int) -> bool:
+    """Tell "were children" and "are mostly women" from "were wounded"."""
+    after = range(verb + 1, verb + 1 + _PREDICATE)
+    at = next((i for i in after if sentence.has("counted", i)), None)
+    if at is None or sentence.value("states", at) is not None:
+        return False
+    return not any(sentence.has("events", i) for i in range(verb, at))
+
+
 class Field:
     """What stands around a number, to weigh the events of its sentence."""
 
@@ -145,6 +155,7 @@ class Field:
         self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
         self.is_company = sentence.value("having", item.first - 1) == "with"
         self.is_subject = sentence.has("finites", item.last)
+        self.is_told = self.is_subject and _has_noun_predicate(sentence, item.last)
         self.whole_last = self._last_of_whole(sentence)
         self.whole_end = self._end_of_whole(sentence)
         self.subject_end = self._end_of_subject(sentence)
@@ -160,6 +171,9 @@ class Field:
             return Event.ARRIVE if first >= self.item.last else OTHER
         if event == Event.RETURN and last <= self.item.first and self.is_company:
             return MOVE  # "came back with 320 people"
+        if event == MOVE and first == self.item.last and last == first + 1 and self.is_company:
+            is_aside = self.sentence.is_mark(",", self.item.first - 2)
+            return Event.AWAIT if is_aside else event  # ", with 40 left on the roof"
         if event == _LOSE:
             return Event.KILL if last in (self.item.first, self.joined) else OTHER
         return OTHER if event == DWELL else event
@@ -168,11 +182,21 @@ class Field:
         """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
         return 0 if event == OTHER and gap == 0 else _EXTRA.get(event, 0)
 
+    def _is_of_company(self, verb: int) -> bool:
+        """Tell whether a verb is told of others: "6,000 were hit, with 900 now in camps"."""
+        sentence, other = self.sentence, self.items.after(self.item)
+        if other is None or not sentence.is_mark(",", other.first - 2):
+            return False
+        is_with = sentence.value("having", other.first - 1) == "with"
+        return is_with and not any(sentence.is_mark(",", i) for i in range(other.last, verb))
+
     def _end_of_whole(self, sentence: Sentence) -> int:
         """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""
         noun = self.item.noun
         if noun.is_anaphor and sentence.value("links", noun.last) == "weak":
             return self._past_relative(sentence, noun.last)  # "4,000 of those who left"
+        if noun.is_anaphor and any(e.last == self.item.first for e in sentence.spans("events")):
+            return noun.last  # "killed two of those waiting"
         is_part = self.whole_last > self.item.last
         return self._past_relative(sentence, self.whole_last) if is_part else -1
 
@@ -206,23 +230,30 @@ class Field:
         is_own = len(verbs) > 1 and (is_clause or verbs[0] == last)
         return verbs[0] if is_own else -1
 
+    def _is_of_others(self, event: str, first: int) -> bool:
+        """Tell an event that cannot be this number's, however near."""
+        if event == HOLD and first >= self.item.last:
+            return True  # "passengers holding two passports"
+        is_hedge = self.item.first <= first < self.item.number.first  # "the remaining 400"
+        is_sum = self.is_total and first in self.totalling
+        is_beside = first in (self.whole_end, self.adjoined)
+        return is_hedge or is_sum or is_beside or self.items.owns(first)
+
     def cost(self, event: str, first: int, last: int) -> int:
         """Return how far an event is from the number; out of reach where it is not its own."""
-        is_hedge = self.item.first <= first < self.item.number.first  # "the remaining 400"
-        if is_hedge or self.items.owns(first) or (self.is_total and first in self.totalling):
-            return FARTHEST + 1
-        if first in (self.whole_end, self.adjoined):
+        if self._is_of_others(event, first):
             return FARTHEST + 1
         item = self.item
         is_after = first >= item.last
-        if is_after and event == HOLD:
-            return FARTHEST + 1  # "passengers holding two passports"
         begin = self.subject_end if first >= self.subject_end else item.last
         left, right = (begin, first) if is_after else (last, item.first)
         cost = (
             self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
         )
-        cost += _ITEM_COST * self.items.count(left, right)
+        crossed = self.items.count(left, right)
+        if is_after and crossed and (self.is_told or self._is_of_company(first)):
+            return FARTHEST + 1  # "200 were children and 40 were wounded"
+        cost += _ITEM_COST * crossed
         is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers
         if is_after and is_transitive and self.items.count(last, last + 1):
             if self.sentence.is_mark(",", first - 1) and not self._is_past(first):

@@ -1,6 +1,6 @@
 """Numbers that count nothing: ages, years, times, money, distances and the like, by name."""
 
-from dashboard.base.vocabulary import LeftoverReason
+from dashboard.base.vocabulary import LeftoverReason, Qualifier
 from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
 from dashboard.extract.digits import read_digits
 from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point
@@ -9,9 +9,11 @@ from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _LONGEST_AGE = 110
+_ADULT = 19  # "33 were under five", "most are under 18"
 _LONGEST_MONTH = 31
 _LATEST = 2500  # "2400 hrs"
 _NEAR = 4
+_LEAST_BEFORE = 3  # tokens before the age of someone: "a woman of 43"
 _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
 _VERBS = ("auxiliaries", "planned", "done")
 _NOON = 12
@@ -156,21 +158,31 @@ def _makes_ratio(
     return is_round or not sentence.has("counted", last)
 
 
+def _is_of_one(sentence: Sentence, number: Number) -> bool:
+    """Tell "a woman of 43" and "one man of 79" from "the lives of 76 people"."""
+    first = number.first
+    is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
+    if not is_of or first < _LEAST_BEFORE or sentence.has("counted", number.last):
+        return False
+    name, count = sentence.lexicon.numbers.get(sentence.lower[first - _LEAST_BEFORE], ("", 0))
+    is_one = name == "article" or (name == "unit" and count == 1)
+    return is_one and not sentence.has("groups", first - 1)
+
+
 def _is_age(sentence: Sentence, number: Number) -> bool:
     """Recognize "Bana, 7, said" and "who is 40,"."""
     first, last = number.first, number.last
     if number.value is None or number.value > _LONGEST_AGE or first < 2:
         return False
+    if number.begin == first - 1 and sentence.has("finites", first - 2) and number.value < _ADULT:
+        closes = last >= len(sentence) or not sentence.words[last][0].isalnum()
+        return closes and number.qualifier in (Qualifier.UP_TO, Qualifier.MORE_THAN)
     if number.begin != first:
         return False
+    if _is_of_one(sentence, number):
+        return True
     closes = last >= len(sentence) or sentence.lower[last] in (",", ".", ")")
     before = sentence.lower[first - 1]
-    is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
-    is_own = is_of and not sentence.has("counted", last)  # "the lives of 76 people"
-    opener = sentence.lexicon.numbers.get(sentence.lower[first - 3], ("", 0))[0]
-    is_one = first > 2 and opener == "article" and not sentence.has("groups", first - 1)
-    if is_own and is_one:
-        return True  # "a woman of 43"
     if before in (",", "(") and closes:
         name = sentence.words[first - 2]
         return name[0].isupper() or sentence.value("counted", first - 2) == "person"
@@ -192,7 +204,8 @@ def _is_clock(sentence: Sentence, number: Number) -> bool:
     is_told = is_told or any(span.last < before for span in sentence.spans("cumulative_nouns"))
     is_at = sentence.has("hours_before", before) and not sentence.has("totalling", before)
     word = sentence.lower[last] if last < len(sentence) else "."
-    is_alone = not word[0].isalnum() or sentence.has("stops", last)
+    is_dated = sentence.has("relative_days", last)  # "by 10 last night"
+    is_alone = not word[0].isalnum() or sentence.has("stops", last) or is_dated
     return is_at and is_alone and not is_told and not sentence.has("of", last)
 
 

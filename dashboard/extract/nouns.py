@@ -8,6 +8,7 @@ from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _MOST_VEHICLES = 100  # more are the people in them
+_APPOSED_REACH = 7  # tokens from a number back to the head of what it sums up
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
 
 
@@ -101,9 +102,11 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
         return Counted.PERSON.value, ""
     last = number.begin - 2  # "helicopters, six in all"
     if sentence.has("cumulative", number.end) and sentence.is_mark(",", last + 1):
-        head = sentence.cover("counted").get(last)
-        if head is not None:
-            return str(head.value), str(sentence.value("states", last) or "")
+        near = range(last, max(-1, last - _APPOSED_REACH), -1)
+        at = next((i for i in near if _may_be_apposed(sentence, i)), None)
+        head = None if at is None else sentence.cover("counted").get(at)
+        if at is not None and head is not None:
+            return str(head.value), str(sentence.value("states", at) or "")
     for span in sentence.spans("cumulative_nouns"):
         if not sentence.has("of", span.last):
             continue
@@ -119,6 +122,12 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
         if at is not None:
             return str(sentence.value("counted", at)), str(sentence.value("states", at) or "")
     return "", ""
+
+
+def _may_be_apposed(sentence: Sentence, index: int) -> bool:
+    """Find the head of "residents of two villages, 1,260 in all", or what ends the search."""
+    is_verb = sentence.has("finites", index) or sentence.has("events", index)
+    return is_verb or sentence.has("counted", index) or sentence.is_mark(",", index)
 
 
 def _is_between_labels(sentence: Sentence, number: Number) -> bool:

@@ -24,6 +24,7 @@ _ROW_MARKS = frozenset(":–—|-")
 _ROW_REACH = 3  # sentences
 _LONGEST_ROW = 7  # tokens
 _OPENING = 2  # tokens
+_LIST = 5  # figures of a list of parts, with the whole
 _JOURNEYS = (Event.EVACUATE, Event.DISPLACE)
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 
@@ -256,12 +257,13 @@ def _event_of_whole(case: Case) -> str | None:
     """Return what befell the whole, for the 95 of "among them 310 wounded and 95 children"."""
     drafts = case.context.drafts
     last = drafts[-1] if drafts else None
-    if last is None or not (last.has_part_words and last.rule == "state"):
+    if last is None or last.rule != "state" or last.index != case.reading.index:
         return None
-    if last.index != case.reading.index or not case.item.noun.counted:
+    here = [d for d in drafts[-_LIST:] if d.index == last.index and d.is_people]
+    if not case.item.noun.counted or not any(d.has_part_words for d in here):
         return None
-    wholes = (d for d in reversed(drafts[-4:-1]) if d.is_people and not d.has_part_words)
-    whole = next(wholes, None)
+    wholes = (d for d in reversed(drafts[-_LIST:-1]) if d.is_people and d.rule != "state")
+    whole = next((d for d in wholes if not d.has_part_words), None)
     return None if whole is None else whole.event
 
 

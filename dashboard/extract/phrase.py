@@ -13,13 +13,16 @@ _QUOTES = ('"', "“", "”")
 _REACH = 9  # tokens between a number and its noun: "3,000 mostly elderly and wounded people"
 
 
+_ENDS = ("stops", "vague", "relative_spans", "calendar_spans", "relative_days")
+
+
 def _ends_phrase(sentence: Sentence, index: int) -> bool:
     """Tell whether a token cannot stand before the noun of a number."""
     word = sentence.words[index]
     if not word[0].isalpha():
         return word != "-"
-    if sentence.has("stops", index) or sentence.has("vague", index):
-        return True
+    if any(sentence.has(kind, index) for kind in _ENDS):
+        return True  # "to bring out 260 Afghans | next week"
     if sentence.has("counted", index):
         return False
     if is_in_name(sentence, index):

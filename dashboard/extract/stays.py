@@ -5,7 +5,8 @@ from typing import NamedTuple
 from dashboard.base.vocabulary import Event
 from dashboard.extract.sentence import Sentence
 
-_NEXT = 2  # tokens from a noun to the stay that goes with it
+_GROUP = 5  # tokens from a noun to the stay that goes with it
+_COPULA = ("finites", "adverbs", "cumulative", "auxiliaries")
 _OPENING = 2  # tokens before a stay that opens its sentence
 _PHRASE = 6  # tokens from the preposition to the noun: "in one of the city's schools"
 
@@ -56,7 +57,10 @@ def stay_after(sentence: Sentence, last: int) -> Stay | None:
     last : int
         Where the noun phrase ends.
     """
-    stays = (stay for stay in find_stays(sentence) if 0 <= stay.first - last < _NEXT)
+    after = range(last, last + _GROUP)
+    at = next((i for i in after if not any(sentence.has(k, i) for k in _COPULA)), last)
+    near = {last, last + 1, at}  # "are now in 14 schools"
+    stays = (stay for stay in find_stays(sentence) if stay.first in near)
     return next((stay for stay in stays if not stay.is_way), None)
 
 

@@ -103,9 +103,9 @@ class Language(TimeTables):
     infinitive, causatives : str
         The particle before a verb that is still to come true ("to leave"); verbs in the past that
         bring it about ("enabled").
-    shares, vague_shares : str
-        Words before "of" and a whole of which only a part is told ("half of the 40,000"), and that
-        narrow what follows to a part: "47 children, some of them wounded".
+    shares, vague_shares, excepted : str
+        Words before "of" and a whole of which a part is told ("half of the 40,000"); that narrow
+        what follows ("47 children, some of them hurt"); before those who are left: "all but 200".
     totalling : str
         Verbs between a total and its number ("come to").
     denied : Mapping of str to str
@@ -238,6 +238,7 @@ class Language(TimeTables):
     infinitive: str = ""
     causatives: str = ""
     shares: str = ""
+    excepted: str = ""
     vague_shares: str = ""
     totalling: str = ""
     denied: Words = field(default_factory=dict)

@@ -56,11 +56,18 @@ def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable 
             continue
         if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
             return None
-        if any(i in verbs for i in range(verb.last, particle.first)):
+        between = range(verb.last, particle.first)
+        if any(i in verbs or _is_main_verb(sentence, i) for i in between):
             return None
         if particle.value != "carry" or verb.value != "go" or _has_object(sentence, verb.last):
             return particle.value
     return None
+
+
+def _is_main_verb(sentence: Sentence, index: int) -> bool:
+    """Tell the "are" of "those who were moved are home" from "took 9 who were hurt out"."""
+    is_clause = any(sentence.has("relatives", i) for i in (index - 1, index - 2))
+    return sentence.has("finites", index) and not is_clause
 
 
 def _has_object(sentence: Sentence, index: int) -> bool:
@@ -86,7 +93,8 @@ def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
     for i in range(index - 1, max(-1, index - 1 - _SUBJECT_REACH), -1):
         if sentence.value("counted", i) in VEHICLES or sentence.has("carriers", i):
             return True
-        if sentence.is_mark(",", i) or sentence.has("conjunctions", i):
+        is_clause = sentence.has("relatives", i + 1)  # "special trains, which have carried 90"
+        if (sentence.is_mark(",", i) and not is_clause) or sentence.has("conjunctions", i):
             return False
     return False
 
@@ -228,6 +236,8 @@ def _is_aboard(sentence: Sentence, last: int) -> bool:
     """Tell "packed into 21 buses" from "packed into classrooms"."""
     riding = range(last, last + _STAY_REACH)
     is_led = sentence.has("stay_openers", last - 1)
+    if any(sentence.has("owners", i) for i in riding):
+        return False  # "sleep in their cars"
     return is_led and any(sentence.value("counted", i) in VEHICLES for i in riding)
 
 

@@ -62,7 +62,8 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
     if event:
         is_plan = planned and event == Event.AWAIT
         is_mere = event == Event.ARRIVE and not case.context.is_evacuation
-        is_sure = is_plan or is_mere or _is_firm(case, event, rule)
+        is_rest = case.reading.sentence.has("excepted", case.item.number.begin - 1)
+        is_sure = is_plan or is_mere or is_rest or _is_firm(case, event, rule)
         return event not in HARM and not is_sure
     context = case.context
     return bool(case.item.noun.counted) and (context.is_evacuation or bool(context.drafts))

@@ -37,7 +37,10 @@ CASES: list[tuple[str, list[tuple[str, int]]]] = [
         "Twelve people perished, among them three firefighters.",
         [("people_killed", 12), ("people_killed", 3)],
     ),
-    ("Some 700 of the 1,900 who were moved on Friday are back home.", [("people_returned", 700)]),
+    (
+        "Some 700 of the 1,900 who were moved on Friday are back home.",
+        [("people_returned", 700), (EVACUATED, 1900)],
+    ),
     ("The evacuation began: boats came back with 320 people.", [(EVACUATED, 320)]),
     ("Of the 78 on board, 22 have not been seen since.", [("people_missing", 22)]),
     ("Nearly 6,000 arrivals were counted on Lesbos.", [("people_arrived", 6000)]),

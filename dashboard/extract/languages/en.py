@@ -125,7 +125,7 @@ minimum, at a minimum, at the very least, at the least, as few as, a confirmed m
 nearly, almost, close to, just under, just below, just short of, not quite, a little under, a
 little less than, slightly less than, slightly under, slightly fewer than, just shy of, shy of,
 close on, nigh on, near to, nearing, approaching, getting on for, verging on, little short of,
-practically, virtually, near, well nigh, all but, coming up to
+practically, virtually, near, well nigh, coming up to
 """,
     "up_to": """
 up to, as many as, as much as, no more than, not more than, at most, at the most, fewer than, less

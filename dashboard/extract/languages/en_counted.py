@@ -70,7 +70,7 @@ jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|)
 s, il - 76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|),
 black hawk(s|), c130(s|), c17(s|), aircrafts, planeload(s|), jetliner(s|), copter(s|),
 turboprop(s|), globemaster(s|), air ambulances, air ambulance, sea king(s|), aeroplanes, rescue
-helicopters
+helicopters, military transport(s|), air transports, army transports
 """,
     "ship": """
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
@@ -102,18 +102,18 @@ holders, seekers, ers, ors, ants, ents, ites, is, ish
 """
 
 NOT_PERSONS = """
-centers, shelters, quarters, members, numbers, ministers, matters, orders, rivers, towers,
-letters, offers, papers, newspapers, meters, liters, centimeters, kilometers, containers,
-trailers, tankers, boosters, layers, barriers, borders, corners, headquarters, posters, factors,
-sectors, corridors, doors, floors, errors, motors, tractors, generators, incubators, ventilators,
-reactors, plants, restaurants, departments, governments, tents, apartments, incidents, events,
-accidents, treatments, elements, payments, agreements, documents, settlements, movements,
-documents, grants, tablets, months, weeks, chambers, computers, routers, dinners, hangers,
-manners, clusters, disasters, craters, covers, blisters, drivers', loans, plans, cans, pans, vans,
-oceans, clans, bans, fans', attempts, statements, continents, components, monuments, parents',
-airstrikes, launchers, fighters', helicopters, checkpoints, points, chapters, powers, rumors,
-colors, savers, seniors', orphans', filters, speakers', servers, transformers, this, his, its,
-crisis, basis, analysis, chassis, boats, thermometers, winters, summers, ers, ors
+centers, shelters, quarters, members, numbers, ministers, matters, orders, rivers, towers, letters,
+offers, papers, newspapers, meters, liters, centimeters, kilometers, containers, trailers, tankers,
+boosters, layers, barriers, borders, corners, headquarters, posters, factors, sectors, corridors,
+doors, floors, errors, motors, tractors, generators, incubators, ventilators, reactors, plants,
+restaurants, departments, governments, tents, apartments, incidents, events, accidents, treatments,
+elements, payments, agreements, documents, settlements, movements, documents, grants, tablets,
+months, weeks, chambers, computers, routers, dinners, hangers, manners, clusters, disasters,
+craters, covers, blisters, drivers', loans, plans, cans, pans, vans, oceans, clans, bans, fans',
+attempts, statements, continents, components, monuments, parents', airstrikes, launchers, fighters',
+helicopters, checkpoints, points, chapters, powers, rumors, colors, savers, seniors', orphans',
+filters, speakers', servers, transformers, this, his, its, crisis, basis, analysis, chassis, boats,
+thermometers, winters, summers, ers, ors
 """
 
 STATES = {

@@ -84,7 +84,9 @@ delivered to safety, shuttled (out|to|across|between), bussed
 boatlift(ed|), boat-lifted, brought (over|down to|across the|up to safety|in by|in from),
 pull(ed|ing) (her|him|them) out, rescues, relocations, resettlements, transfers of, led across, led
 over, guided (across|over|through), walked (out to safety|across under escort), (assisted|helped) to
-(leave|depart|get out|get away)
+(leave|depart|get out|get away), (were|was|been|be) got (down|off|ashore|out|away|across),
+(raised|hauled|brought|winched|hoisted|lifted|carried) (up |)to the surface,
+(brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -93,16 +95,15 @@ forced (out|from|to flee|to leave|to abandon|to move), made homeless, left homel
 the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, exodus, forcibly,
 flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone to
 relatives, stay(ed|ing|s|) with
-(friends|relatives|family|families|relations|kin|neighbors|neighbours),
-sought refuge abroad, sought safety, quit their homes, left their homes, leave their
-homes, leaving their homes, lost their homes, gone to stay, abandoned,
-deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, pushed from,
-pushed out, bolted, scattered, drove away, driven away, forced, migrated, r(un|an|unning) from,
-poured (into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing)
-(into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into),
-influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged,
-dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by, served
-outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
+(friends|relatives|family|families|relations|kin|neighbors|neighbours), sought refuge abroad, sought
+safety, quit their homes, left their homes, leave their homes, leaving their homes, lost their
+homes, gone to stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off, forced
+displacement, chased, pushed from, pushed out, bolted, scattered, drove away, driven away, forced,
+migrated, r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing) (into|across|over),
+pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s)
+(to|into), influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless),
+dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by,
+served outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
 outside, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their (homes|houses|home|land), gave up
 their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
 (all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
@@ -175,20 +176,20 @@ toxin, fever, measles, pandemic, carbon monoxide, leaked, gas cloud, nerve agent
 }
 
 VOIDS = """
-state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes
-place, taking place, takes part, took part, missing link, on the other hand,
-cease-fire, at the same time, in order to, brought it to a halt, go well, gone well, went well, go
-on, going on, goes on, ceased fire, put on alert, first aid, come true, came to light, come
-together, come under, came under, comes under, came into force, takes effect, come about, left
-wing, take part, moving on, return address, evacuation deal, leave for work, sick leave, hurt
-feelings, go without, death sentence, dead end, life jackets, drew criticism, take effect, crossed
-fingers, shot down, move on, left - wing, arms deal, body of, governing body, un body, getting
-better, come to an agreement, come to terms, go ahead, come back to the table, come as, comes as,
-came as, coming as, came after, comes after, take care, took care, took control, take control, went
-up in flames, go up in flames, went off, went wrong, go wrong, gone wrong, go off, out of
-(control|order|date|service|hand), out of (stock|business|school|print|touch),
-(car|truck|suicide|vehicle|bus) (bomb|bombs|bombing|bombings|bomber|bombers),
-(bus|train|railway|coach) (station|stations|stop|stops|depot), (bus|train|railway|coach)
+state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes place,
+taking place, takes part, took part, missing link, on the other hand, cease-fire, at the same time,
+in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased
+fire, put on alert, first aid, come true, came to light, come together, come under, came under,
+comes under, came into force, takes effect, come about, left wing, take part, moving on, return
+address, evacuation deal, leave for work, sick leave, hurt feelings, go without, death sentence,
+dead end, life jackets, drew criticism, take effect, crossed fingers, shot down, move on, left -
+wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come to
+terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes
+after, take care, took care, took control, take control, went up in flames, go up in flames, went
+off, went wrong, go wrong, gone wrong, go off, out of (control|order|date|service|hand), out of
+(stock|business|school|print|touch), (car|truck|suicide|vehicle|bus)
+(bomb|bombs|bombing|bombings|bomber|bombers), (bus|train|railway|coach)
+(station|stations|stop|stops|depot), (bus|train|railway|coach)
 (line|service|services|company|ticket|tickets), w(ound|inds|ind|inding) (up|down), rescue
 (mission|missions|team|teams|effort|efforts), rescue
 (service|services|operation|operations|squad|squads), search and rescue, in return for, in return,
@@ -198,14 +199,16 @@ leave, took note, take note, takes note, took place at, took steps, took measure
 measures, took hours, took days, takes hours, took effect, taking into account, take into account,
 took into account, took responsibility, take responsibility, took to twitter, took to social media,
 took office, taken aback, came to power, came to a halt, come to a halt, came to an end, come to an
-end, going well, goes off, going off, comes into force, come into force, followed by talks, passed
-a law, passed a resolution, passed away time, crossed the line, shot up, shot to fame, killed off,
+end, going well, goes off, going off, comes into force, come into force, followed by talks, passed a
+law, passed a resolution, passed away time, crossed the line, shot up, shot to fame, killed off,
 dead sea, dead of night, dead of winter, death row, death certificate(s|), death penalty, life
 support, life expectancy, life raft(s|), life vest(s|), life boats, sick pay, missing the point,
 going missing the, held talks, hold talks, holds talks, holding talks, held a, hold a, held its,
 held that, held elections, held up as, held responsible, hold responsible, held off, held by, held
 under, lost ground, lost control, lost no time, lost touch, lost track, burned down, burnt down,
-lost time, board of, board member(s|), on board the idea, across the board, board meeting, put up
-a, put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
-tuned, followed closely, follow us, followed with, follows a
+lost time, board of, board member(s|), on board the idea, across the board, board meeting, put up a,
+put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
+tuned, followed closely, follow us, followed with, follows a,
+(detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
+cent(er|re)s
 """

@@ -242,9 +242,14 @@ donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bus
 
 INFINITIVE = "to"
 
+EXCEPTED = """
+all but, all except, all except for, everyone but, everyone except, everybody but, every one but,
+with the exception of, excepting, all save
+"""
+
 CAUSATIVES = """
-forced, caused, enabled, allowed, led, required, prompted, let, helped, compelled, permitted,
-obliged, freed, persuaded, necessitated, convinced
+used, using, forced, caused, enabled, allowed, led, required, prompted, let, helped, compelled,
+permitted, obliged, freed, persuaded, necessitated, convinced
 """
 
 SHARES = """

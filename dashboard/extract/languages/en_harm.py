@@ -172,6 +172,6 @@ home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in place|
 indoors|save|limit|ration), (advised|told|urged|asked|ordered|warned|instructed) to (boil|stay
 indoors|stay home|stay at home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in
 place|remain indoors|save|limit|ration), no (light|power|water|electricity|gas|heating|running
-water|phone), without (light|heating|gas|running water)
+water|phone), without (light|heating|gas|running water), (was|were|been) hit
 """,
 }

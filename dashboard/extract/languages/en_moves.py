@@ -7,28 +7,27 @@ EVENTS = {
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
 exit(ed|s|ing|), set out, set off, head(ed|s|ing)
 (for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove,
-mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came,
-come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away,
-gone from, out of, spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed,
-c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone
-across, quit, fl(own|ew) to, withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing)
-for, mak(es|ing) (their|its|his|her|the) way, make (their|the) way, fil(ed|ing)
-(out|past|across|through), trooped, marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound
-for, en route, on the road, under way, underway, checked out, slipp(ed|ing) (out|away|through), got
-through, emerg(ed|es|ing), followed suit, went over to, join(s|ing) the convoy, left behind them,
-drive(s|) (off|away|out|to), driving (out|off|to), drove (off|away|to|over), rid(es|ing|den|e)
-(out|off|to), rode (off|away|to), rolling (out|off), roll(s|)
-(out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
+poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove, mov(ed|e|es|ing),
+way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came, come, comes, taken,
+took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, gone from, out of,
+spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|omes|oming) out,
+g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone across, quit, fl(own|ew) to,
+withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing)
+(their|its|his|her|the) way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped,
+marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, on the road, under way,
+underway, checked out, slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed
+suit, went over to, join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving
+(out|off|to), drove (off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling
+(out|off), roll(s|) (out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
 (road|bus|train|ferry|boat|coach), t(ook|ake|aken|aking) (boats|taxis|canoes|dinghies|rafts),
-tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
-(town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
+tak(e|es|ing|en) the (road|bus|train|ferry|boat), left (town|for|from), leav(e|es|ing)
+(town|for|from|via|through), left via, go (out|north|south), went
 (out|north|south|east|west|by|with|to|into|aboard), gone (out|to|north|south), mov(es|ing|e)
 (off|on|north|south|east|west), head(ing|ed|s|) (home|away|off|inland|down|up), stream(ed|ing) out,
 stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage), on the march, hit
 the road, gone by, relocat(ed|es) themselves, march(ed|ing|), trundl(ed|ing|es), snak(ed|ing) out,
 crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leave), elected to
-(go|leave)
+(go|leave), made it (over|across|past|through|onto)
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
@@ -136,7 +135,7 @@ back to their, back into their, back across, back in, back home
     "go": """
 out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
 free, to freedom, to shore, to land, overseas, to dry land, to higher ground, alive, back from, out
-through, out via, out by, out into, aboard, on board, onto
+through, out via, out by, out into, aboard, on board, onto, to the surface
 """,
     "carry": """
 to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free

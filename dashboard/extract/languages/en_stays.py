@@ -49,25 +49,24 @@ out|get out|leave|be evacuated|be moved|be reached|budge|go), won't (leave|go|bu
 (went|go|gone|sent|issued|given) (to|for|out), (alerts|orders|notices|warnings) were
 (sent|issued|given), holdouts, no way to leave, no way of leaving, nowhere to go, left
 (standing|waiting|stranded|in line|in the queue), in danger,
-(thought|believed|said|feared|known|reported|understood|estimated) to (be|remain|be
-still) (inside|there|stuck|trapped|waiting|underground), on (its|the|their) list for,
-(was|were|been|being) turned back, caught (there|between|up),
-fac(e|es|ed|ing) evacuation, subject to (evacuation|the order|orders), within the
-(danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside the
-(danger|evacuation|exclusion|hazard) (zone|radius|area), in the (danger|evacuation|exclusion|hazard)
-(zone|radius|area), must (move|evacuate|quit|clear out|be out|pack), (have|has) to
-(move|quit|pack|be out|get out), in need of (rescue|evacuation|medical evacuation), need(s|ed|ing|)
-(evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to go|to move),
-requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for help|for rescue|for
-evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to get out), have
-asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be, pray(ed|ing) to
-be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage), sign(ed|ing) up (to|for)
-(leave|go|be|evacuation|the), put down (their|his) names, put their names down, regist(ered|ering)
-(to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered, had registered,
-registered with the embassy, list(ed|) for (evacuation|transfer), on (the|a|its|their|an|his)
-(waiting list|priority list|evacuation list|approved list|passenger list), on
-(waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues, in
-line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
+(thought|believed|said|feared|known|reported|understood|estimated) to (be|remain|be still)
+(inside|there|stuck|trapped|waiting|underground), on (its|the|their) list for, (was|were|been|being)
+turned back, caught (there|between|up), fac(e|es|ed|ing) evacuation, subject to (evacuation|the
+order|orders), within the (danger|evacuation|exclusion|hazard|warning) (zone|radius|area), inside
+the (danger|evacuation|exclusion|hazard) (zone|radius|area), in the
+(danger|evacuation|exclusion|hazard) (zone|radius|area), must (move|evacuate|quit|clear out|be
+out|pack), (have|has) to (move|quit|pack|be out|get out), in need of (rescue|evacuation|medical
+evacuation), need(s|ed|ing|) (evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to
+go|to move), requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for
+help|for rescue|for evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to
+get out), have asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be,
+pray(ed|ing) to be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage),
+sign(ed|ing) up (to|for) (leave|go|be|evacuation|the), put down (their|his) names, put their names
+down, regist(ered|ering) (to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered,
+had registered, registered with the embassy, list(ed|) for (evacuation|transfer), on
+(the|a|its|their|an|his) (waiting list|priority list|evacuation list|approved list|passenger list),
+on (waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues,
+in line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
 (left|gone|out|been|moved), have not left, had not left, has not left, still
 (resist|resisting|fighting), under (his|her|its|their) order(s|), aim(ed|s|ing) (for|at), still
 (inside|below|under|beneath|underground|holding|hiding|sit), still
@@ -132,7 +131,11 @@ to (leave|go|come|be|move|follow|cross|travel|board), to be
 (led|driven|ferried|bussed|bused|shipped|lifted|fetched|picked|transported|let|escorted), remains to
 be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|register|roll|manifest)
 (holds|hold|held|has|had|contains|names|named|runs to|ran to|carries|counts|of), names of those who
-(want|wish|hope)
+(want|wish|hope), not (been|) (allowed|permitted|cleared|able) to
+(leave|go|cross|board|travel|depart|get), (are|is|were|was|be|been|still) inside (the|its|it), in
+(the|a) (cellar|basement|bunker|mine|shaft|tunnel|lift|cave|besieged|encircled|surrounded), still
+has, still holds, not (made|make) it out, did not make it, (is|are|was|were) to
+(house|host|shelter|accommodate|take in)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -221,7 +224,7 @@ cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), tempor
 temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
 evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
 site(s|), compound(s|), bases, premises, protection site(s|), poc site(s|), fairground(s|),
-convention cent(er|re), parking lots
+convention cent(er|re), parking lots, cent(er|re)s, facilit(y|ies)
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
