@@ -11,6 +11,7 @@ from dashboard.decode.format import readable_endings
 from dashboard.extract.language import languages
 from dashboard.pipeline import collect_all, vague_words
 from dashboard.reading import keep, read_again, read_document
+from dashboard.tidy.corrections import Correction
 from dashboard.view.intake import Intake
 from dashboard.workspace import Workspace
 
@@ -37,7 +38,12 @@ def open_intake(workspace: Workspace, now: Callable[[], datetime]) -> Intake:
     )
 
 
-def _keep(workspace: Workspace, document: Document | None, reading: Reading) -> Outcome:
+def _keep(
+    workspace: Workspace,
+    document: Document | None,
+    reading: Reading,
+    in_place_of: Correction | None = None,
+) -> Outcome:
     if document is not None:
         archive(document, workspace.settings.documents_folder)
-    return keep(reading, workspace.store, workspace.settings)
+    return keep(reading, workspace.store, workspace.settings, in_place_of)

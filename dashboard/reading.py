@@ -19,6 +19,7 @@ from dashboard.decode.sentences import split_sentences
 from dashboard.extract.figures import extract
 from dashboard.extract.language import guess_language
 from dashboard.locate.geocoder import Locator, open_locator
+from dashboard.tidy.corrections import Correction
 from dashboard.tidy.removing import Removal
 from dashboard.tidy.store import Saved, Store
 from dashboard.tidy.wording import say_day
@@ -101,7 +102,12 @@ def read_again(report: Report, settings: Settings) -> Reading | Failure:
     return _read(replace(report, sentences=sentences), settings)
 
 
-def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcome:
+def keep(
+    reading: Reading | Failure,
+    store: Store,
+    settings: Settings,
+    in_place_of: Correction | None = None,
+) -> Outcome:
     """Find the places of what was read, and keep it in one transaction.
 
     Parameters
@@ -112,9 +118,13 @@ def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcom
         Where it is kept. Another process that writes to it is waited for.
     settings : Settings
         Where the gazetteer is, and whether an online geocoder is asked.
+    in_place_of : Correction or None
+        A person's word that a kept report gives way to it.
 
     Raises
     ------
+    CorrectionError
+        If the report that shall give way is not there any more.
     StoreError
         If the database refuses it; then nothing of it is kept.
     """
@@ -130,7 +140,7 @@ def keep(reading: Reading | Failure, store: Store, settings: Settings) -> Outcom
         extraction = extract(report, shared_locator(settings).known_names)
     names = tuple(dict.fromkeys(mention.name for mention in extraction.mentions))
     resolutions = shared_locator(settings).locate(names)
-    saved = store.save(report, extraction, resolutions)
+    saved = store.save(report, extraction, resolutions, in_place_of)
     return Outcome(
         report.location,
         Status(saved.value),

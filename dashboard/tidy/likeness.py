@@ -14,6 +14,7 @@ from typing import Any
 
 import pandas as pd
 
+from dashboard.base.report import Report
 from dashboard.tidy.matching import are_versions
 
 HEAD = ("report_id", "title", "publisher", "published_date", "url", "location")
@@ -119,6 +120,22 @@ def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
 def _is_version(one: Row, other: Row) -> bool:
     signs = {sign[0] for sign in find_signs(one) & find_signs(other)}
     return "file" in signs and are_versions(one["text"], other["text"])
+
+
+def head_of(report: Report) -> Row:
+    """Return what a report is known by, as of a row of the `reports` table."""
+    return {name: getattr(report, name) for name in (*HEAD, "text")}
+
+
+def find_likeness_in(reports: pd.DataFrame, report: Report) -> Likeness | None:
+    """Return the report of a `reports` table that one looks most like, None where none does."""
+    published, day = reports["published_date"], report.published_date
+    may_be = published.isna() if day is None else published == pd.Timestamp(day)
+    is_alike = reports["publisher"] == report.publisher
+    if report.url:
+        is_alike |= reports["url"] == report.url
+    kept = reports.loc[may_be & is_alike, [*HEAD, "text"]].to_dict("records")
+    return find_likeness(head_of(report), kept)
 
 
 def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:

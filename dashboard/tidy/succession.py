@@ -6,7 +6,7 @@ from sqlalchemy import Connection, or_, select
 
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
-from dashboard.tidy.likeness import HEAD, find_likeness
+from dashboard.tidy.likeness import HEAD, find_likeness, head_of
 from dashboard.tidy.returning import find_removal
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
@@ -88,8 +88,7 @@ def find_alike(connection: Connection, report: Report) -> str:
         .order_by(columns.location)
     )
     kept = [dict(row) for row in connection.execute(wanted).mappings()]
-    own = {name: getattr(report, name) for name in (*HEAD, "text")}
-    found = find_likeness(own, kept) if kept else None
+    found = find_likeness(head_of(report), kept) if kept else None
     if found is None or find_removal(connection, found.report_id):
         return ""
     return next(str(one["location"]) for one in kept if one["report_id"] == found.report_id)

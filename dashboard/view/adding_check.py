@@ -9,12 +9,15 @@ import streamlit as st
 from dashboard.base.document import Failure
 from dashboard.tidy.build import build_tables
 from dashboard.view.adding_result import draw_failures
+from dashboard.view.adding_versions import draw_removals, draw_versions, look_again
 from dashboard.view.batch import Batch, Candidate, Newness, Step, begin
 from dashboard.view.batch_work import fill_in
+from dashboard.view.desk import editor
 from dashboard.view.facts_form import FIRST_DAY, LAST_DAY, draw_facts, language_options
 from dashboard.view.intake import Intake
 from dashboard.view.marked_report import count_parts, draw_marked, mark_report
 from dashboard.view.markup import escape_markdown
+from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_number
 from dashboard.view.words import name_language
 
@@ -23,13 +26,16 @@ _STATES = {
     Newness.UNDATED: "known, without a date",
     Newness.KNOWN: "known already",
     Newness.REPEATED: "twice here",
+    Newness.REMOVED: "removed",
+    Newness.OLDER: "an older version, replaced",
 }
 _TABLE = "facts"
 _ROW, _HEAD, _MOST_ROWS = 35, 38, 10
 
 
-def draw_check(batch: Batch, intake: Intake) -> None:
+def draw_check(batch: Batch, intake: Intake, screen: Screen) -> None:
     """Draw what was read, and the ways to keep it or let go of it."""
+    look_again(batch, screen)
     st.markdown(f"**{describe(batch)}**")
     if batch.trouble:
         st.error(escape_markdown(batch.trouble), icon=":material/error:")
@@ -43,6 +49,8 @@ def draw_check(batch: Batch, intake: Intake) -> None:
     else:
         _draw_table(batch)
         _draw_filling(batch)
+    draw_removals(batch, screen)
+    draw_versions(batch, screen)
     _draw_undated(batch)
     _draw_unread(batch, intake.languages)
     _draw_ends(batch)
@@ -220,7 +228,10 @@ def _draw_ends(batch: Batch) -> None:
     number = len(batch.wanted)
     with st.container(horizontal=True, vertical_alignment="center"):
         label = f"Keep {format_count(number, 'report')}" if number else "Keep"
-        if st.button(label, type="primary", icon=":material/save:", disabled=not number):
+        if batch.replacing:
+            label += f", replacing {format_number(len(batch.replacing))}"
+        is_ready = bool(number) and (bool(editor()) or not batch.replacing)
+        if st.button(label, type="primary", icon=":material/save:", disabled=not is_ready):
             batch.step = Step.KEEP
             st.rerun()
         if batch.waiting:

@@ -6,10 +6,11 @@ is in the batch or in the store; coming back to the page goes on with the rest.
 
 from collections.abc import Callable, Iterator
 
-import pandas as pd
 import streamlit as st
 
 from dashboard.base.report import Report
+from dashboard.tidy.removing import read_removals
+from dashboard.tidy.tables import Tables
 from dashboard.view.batch import Batch, Newness
 from dashboard.view.batch_work import Known, keep_wanted, read_waiting
 from dashboard.view.intake import Intake
@@ -17,15 +18,19 @@ from dashboard.view.markup import escape_markdown
 from dashboard.view.theme import format_count
 
 
-def known_by(reports: pd.DataFrame) -> Known:
-    """Return what tells whether a report is in the store, from its `reports` table."""
+def known_by(tables: Tables) -> Known:
+    """Return what tells whether a report is in the store, or was taken out of it."""
+    reports, removals = tables.reports, read_removals(tables.corrections)
     is_dated = dict(
         zip(reports["report_id"], reports["published_date"].notna().tolist(), strict=True)
     )
 
     def known(report: Report) -> Newness:
         if report.report_id not in is_dated:
-            return Newness.NEW
+            removal = removals.get(report.report_id)
+            if removal is None:
+                return Newness.NEW
+            return Newness.REMOVED if removal.is_kept else Newness.OLDER
         return Newness.KNOWN if is_dated[report.report_id] else Newness.UNDATED
 
     return known

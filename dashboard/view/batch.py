@@ -13,6 +13,7 @@ import streamlit as st
 from dashboard.base.document import Document, Failure
 from dashboard.base.outcome import Outcome, Reading
 from dashboard.base.report import Report
+from dashboard.tidy.corrections import Correction
 from dashboard.view.intake import Intake
 
 _BATCH = "batch"
@@ -36,6 +37,8 @@ class Newness(StrEnum):
     UNDATED = "undated"
     KNOWN = "known"
     REPEATED = "repeated"
+    REMOVED = "removed"
+    OLDER = "older"
 
 
 @dataclass(slots=True)
@@ -54,6 +57,8 @@ class Candidate:
         Whether it is in the store already.
     is_wanted : bool
         Whether it shall be kept.
+    in_place_of : Correction or None
+        The reader's word that a kept report gives way to it.
     """
 
     document: Document
@@ -61,6 +66,7 @@ class Candidate:
     reading: Reading
     newness: Newness
     is_wanted: bool
+    in_place_of: Correction | None = None
 
     @property
     def name(self) -> str:
@@ -125,6 +131,11 @@ class Batch:
     def wanted(self) -> list[Candidate]:
         """Those that shall be kept."""
         return [candidate for candidate in self.candidates if candidate.is_wanted]
+
+    @property
+    def replacing(self) -> list[Candidate]:
+        """Those that shall be kept in the place of others."""
+        return [one for one in self.wanted if one.in_place_of is not None]
 
     @property
     def undated(self) -> list[Candidate]:

@@ -103,7 +103,7 @@ def keep_wanted(batch: Batch, intake: Intake) -> Iterator[str]:
             is_secret = candidate.report.is_confidential
             document = replace(candidate.document, is_confidential=is_secret)
             try:
-                batch.outcomes.append(intake.keep(document, reading))
+                batch.outcomes.append(intake.keep(document, reading, candidate.in_place_of))
             except DashboardError as error:
                 batch.trouble, batch.step = str(error), Step.CHECK
                 batch.edition += 1

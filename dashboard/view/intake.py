@@ -6,10 +6,38 @@ does for changes.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.outcome import Outcome, Reading
 from dashboard.base.report import Report
+from dashboard.tidy.corrections import Correction
+
+
+class Keep(Protocol):
+    """Keeps a report that was read."""
+
+    def __call__(
+        self,
+        document: Document | None,
+        reading: Reading,
+        in_place_of: Correction | None = None,
+    ) -> Outcome:
+        """Keep it, with the document it stands in; None for one that is in the store already.
+
+        Parameters
+        ----------
+        document, reading
+            What is kept.
+        in_place_of : Correction or None
+            The reader's word that a kept report gives way to it.
+
+        Raises
+        ------
+        DashboardError
+            When it cannot be kept.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +52,8 @@ class Intake:
         Decodes a document and reads its reports; nothing is kept.
     read_again : Callable
         Reads a report anew after what is said of it was changed.
-    keep : Callable
-        Keeps a report, with the document it stands in; None for one that is in the store already.
-        Raises a `DashboardError` when it cannot.
+    keep : Keep
+        Keeps a report.
     endings : tuple of str
         Name endings of the files that can be read.
     languages : tuple of str
@@ -38,7 +65,7 @@ class Intake:
     collect: Callable[[str], Iterator[Document | Failure]]
     read: Callable[[Document], tuple[Reading | Failure, ...]]
     read_again: Callable[[Report], Reading | Failure]
-    keep: Callable[[Document | None, Reading], Outcome]
+    keep: Keep
     endings: tuple[str, ...]
     languages: tuple[str, ...]
     vague_words: Mapping[str, tuple[int, int]] = field(default_factory=dict)

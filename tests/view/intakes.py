@@ -8,6 +8,7 @@ from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
 from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.report import Report, text_id
+from dashboard.tidy.corrections import Correction
 from dashboard.view.intake import Intake
 
 
@@ -27,6 +28,8 @@ class Desk:
         Those that were read anew.
     is_locked : bool
         Whether the store refuses every report.
+    words : list of Correction or None
+        What was said of those that give way to them.
     """
 
     web: Mapping[str, list[str]] = field(default_factory=dict)
@@ -34,6 +37,7 @@ class Desk:
     documents: list[Document | None] = field(default_factory=list)
     read_again: list[Report] = field(default_factory=list)
     is_locked: bool = False
+    words: list[Correction | None] = field(default_factory=list)
 
     def intake(self) -> Intake:
         return Intake(self._collect, self._read, self._again, self._keep, (".txt",), ("en",))
@@ -55,7 +59,13 @@ class Desk:
             return Failure(report.location, "it cannot be read so")
         return Reading(report, Extraction())
 
-    def _keep(self, document: Document | None, reading: Reading) -> Outcome:
+    def _keep(
+        self,
+        document: Document | None,
+        reading: Reading,
+        in_place_of: Correction | None = None,
+    ) -> Outcome:
+        self.words.append(in_place_of)
         if self.is_locked:
             raise StoreError("another process keeps it locked: wait for it")
         self.documents.append(document)

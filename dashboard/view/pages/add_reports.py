@@ -21,9 +21,9 @@ def draw(screen: Screen) -> None:
     elif batch.step == Step.CHOOSE:
         draw_choice(intake, desk)
     elif batch.step == Step.READ:
-        draw_reading(batch, intake, known_by(screen.tables.reports))
+        draw_reading(batch, intake, known_by(screen.tables))
     elif batch.step == Step.CHECK:
-        draw_check(batch, intake)
+        draw_check(batch, intake, screen)
     elif batch.step == Step.KEEP:
         draw_keeping(batch, intake)
     else:
