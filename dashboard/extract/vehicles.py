@@ -7,6 +7,7 @@ from dashboard.extract.events import MOVE, TREAT, Governor, Item
 
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
 _FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
+_SERVICES = (*_FARES, Counted.BUS, Counted.AMBULANCE)
 _GOODS_REACH = 4
 _RUN_REACH = 4  # tokens between vehicles and the verb of who provides them
 _WRECK_REACH = 3
@@ -42,7 +43,7 @@ def find_vehicle(
         if _bears_goods(reading, item) or _is_wrecked(reading, item) or _is_length(reading, item):
             return LeftoverReason.OTHER_COUNT
         is_carrying = is_riding or is_bus or counted not in list(Counted)
-        is_carrying = is_carrying or (context.is_evacuation and _is_run(reading, item))
+        is_carrying = is_carrying or _is_of_moves(reading, item, context)
         is_carrying = is_carrying or (
             governor is None and _goes_with_people(reading, item, context)
         )
@@ -59,15 +60,29 @@ def find_vehicle(
     return last.metric if is_more and is_subject and last.index == reading.index else None
 
 
-def _is_run(reading: Reading, item: Item) -> bool:
-    """Tell "laid on 20 extra trains" and "nine flights are expected"."""
-    if item.noun.counted not in _FARES:
+def _is_of_moves(reading: Reading, item: Item, context: Context) -> bool:
+    """Tell vehicles of a report that moves people, which carry them unless it says otherwise.
+
+    Ships, planes, trains, buses and ambulances do, other vehicles where they run or stand ready:
+    "14 trucks on loan from the army ran all day" but not "it set 14 trucks on fire".
+    """
+    if not (context.is_evacuation or context.drafts or _has_people(reading)):
         return False
-    around = (
-        *range(max(0, item.first - _RUN_REACH), item.first),
-        *range(item.last, item.last + _RUN_REACH),
-    )
-    return any(reading.sentence.has("running", i) for i in around)
+    if item.noun.counted in _SERVICES:
+        return True
+    near = range(max(0, item.first - _RUN_REACH), item.last + _RUN_REACH)
+    is_run = any(reading.sentence.has("running", i) for i in near)
+    return context.is_evacuation and (is_run or _is_in_convoy(reading, item))
+
+
+def _has_people(reading: Reading) -> bool:
+    return any(other.noun.counted in PEOPLE for other in reading.items.items)
+
+
+def _is_in_convoy(reading: Reading, item: Item) -> bool:
+    """Tell "a convoy of 18 trucks", whatever verb tells of it."""
+    sentence, before = reading.sentence, item.number.first - 1
+    return sentence.has("hedges_before", before) and sentence.has("carriers", before - 1)
 
 
 def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:

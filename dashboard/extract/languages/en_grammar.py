@@ -9,10 +9,10 @@ number, of the injured, of the wounded, of the evacuees, of the displaced, of th
 number, of the group, of the victims, of the casualties, of the patients, of the passengers, of the
 survivors, of the missing, of the evacuated, of the newcomers, of the refugees, of the rescued, of
 the fighters, of the families, of the deaths, of the arrivals, of the fatalities, of the children,
-of the residents, of the people, of the civilians, of the returnees, of the migrants, of the
-newly uprooted, of the killed, of the buses, of that total, of this total, of this figure, of that
-figure, of the toll, of the count, of the sick, of the freed, of all these, of the former, of the
-latter, of us, of the hospitalized, of the hospitalised
+of the residents, of the people, of the civilians, of the returnees, of the migrants, of the newly
+uprooted, of the killed, of the buses, of that total, of this total, of this figure, of that figure,
+of the toll, of the count, of the sick, of the freed, of all these, of the former, of the latter, of
+us, of the hospitalized, of the hospitalised
 """,
     "whole": """
 of the, of some, of about, of around, of nearly, of almost, of an estimated, of more than, of over,
@@ -38,30 +38,29 @@ more, another, further, additional, extra, others, other, remaining, rest, apiec
 
 CUMULATIVE = """
 so far, in total, in all, all told, altogether, until now, up to now, to date, as of, by now, now,
-total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since
-then, brings to, bringing to, at present, currently, cumulative, up till now, the number, by then,
-latest figure, a running total, over the past year, to this day, as yet, the death toll, on
-record, on its list, all in all, the figure, a total of, already, grand total, running tally, all
-together, in sum, combined, hitherto, up until now, as of now, by this point, up to this point,
-from the outset, since the outset, bringing the total, brought the total, cumulatively
+total, totals, overall, thus far, till now, has reached, have reached, number of, toll, since then,
+brings to, bringing to, at present, currently, cumulative, up till now, the number, by then, latest
+figure, a running total, over the past year, to this day, as yet, the death toll, on record, on its
+list, all in all, the figure, a total of, already, grand total, running tally, all together, in sum,
+combined, hitherto, up until now, as of now, by this point, up to this point, from the outset, since
+the outset, bringing the total, brought the total, cumulatively
 """
 
 CUMULATIVE_NOUNS = "total, number, toll, tally, count, figure, sum"
 
 PLANNED = """
 will, would, expected, to be, planned, due, scheduled, ordered, order(s|) to, is set, are set, set
-to, about to, ready to, prepar(ing|ed|es|e) to, are to, is to, foresee(s|n|), supposed to, going
-to, shall, slated, may, yet to, still to, awaiting, still have to, to go, to come, tomorrow, seats
-for, promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to,
-wants to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to,
-warned to, preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be,
-might, the coming days, in the next days, notice to, await(s|), in line for, yet to be, soon,
-earmarked, in the coming hours, in the coming days, pending, call to, expect(s|ing|),
-plan(s|ning|), intend(s|ed|), aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness,
-could be, could have to, can be, poised to, on standby to, in the process of, under orders, is
-hoped, (is|are|was|were|been) (on hold|put off|postponed|delayed|put back),
-are hoped, the aim,
-propos(es|ed|ing), bound to, need to be, needs to be
+to, about to, ready to, prepar(ing|ed|es|e) to, are to, is to, foresee(s|n|), supposed to, going to,
+shall, slated, may, yet to, still to, awaiting, still have to, to go, to come, tomorrow, seats for,
+promis(es|ed), were to, was to, has to, have to, must, told to, to follow, should, want to, wants
+to, provides for, evacuation order(s|), urged to, asked to, advised to, instructed to, warned to,
+preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be, might, the coming
+days, in the next days, notice to, await(s|), in line for, yet to be, soon, earmarked, in the coming
+hours, in the coming days, pending, call to, expect(s|ing|), plan(s|ning|), intend(s|ed|),
+aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be,
+poised to, on standby to, in the process of, under orders, is hoped, (is|are|was|were|been) (on
+hold|put off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to
+be, needs to be
 """
 
 NOT_PLANNED = """
@@ -89,9 +88,9 @@ amount(s|ed) to, now number
 
 DENIED = {
     "word": """
-denied, den(y|ies|ying), falsely, untrue, dismissed, refuted, dismiss(es|), refut(es|ing),
-rejected, fake, baseless, unfounded, hoax, debunked, fabricated, no truth, disproved, did not,
-does not, has not, have not, were not, was not, are not, is not, never, had not
+denied, den(y|ies|ying), falsely, untrue, dismissed, refuted, dismiss(es|), refut(es|ing), rejected,
+fake, baseless, unfounded, hoax, debunked, fabricated, no truth, disproved, did not, does not, has
+not, have not, were not, was not, are not, is not, never, had not
 """,
     "clause": """
 is false, was false, are false, (is|are|was|were) (a lie|lies|baseless|a
@@ -127,9 +126,9 @@ case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|s
 
 CHANGING = """
 rose, ris(e|es|en|ing), gr(ew|own|ow|ows|owing), increas(e|ed|es|ing), jump(ed|s|ing),
-climb(ed|s|ing), swell(ed|s|ing), swollen, surg(ed|es|ing), soar(ed|s|ing), drop(ped|s|ping),
-fell, fall(en|s|ing), shr(ank|unk), declin(ed|es|ing), decreas(ed|es|ing), dwindl(ed|ing),
-doubled, tripled, went up, went down
+climb(ed|s|ing), swell(ed|s|ing), swollen, surg(ed|es|ing), soar(ed|s|ing), drop(ped|s|ping), fell,
+fall(en|s|ing), shr(ank|unk), declin(ed|es|ing), decreas(ed|es|ing), dwindl(ed|ing), doubled,
+tripled, went up, went down
 """
 
 POPULATIONS = "population, pop, populace"
@@ -154,13 +153,16 @@ bomb(ed|ing), loot(ed|ing), seiz(ed|es|ing), stolen, stole, wash(ed|ing) away, s
 submerg(ed|ing), wreck(ed|s|ing), on fire, ablaze, alight, set fire, crush(ed|ing), smash(ed|ing),
 buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandalized, stranded,
 strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing), broke down,
-broken down, skidded, caught fire, plunged, ran off the road, rammed
+broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led|ed|ling|s),
+halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
+bought, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
+stand cancelled, stood cancelled, turned back
 """
 
 GOODS = """
 food, aid, suppl(y|ies), medicine(s|), medical supplies, kit(s|), tent(s|), blanket(s|), meal(s|),
-ration(s|), water, relief supplies, relief goods, assistance, parcels, fuel, clothing, flour,
-wheat, rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds
+ration(s|), water, relief supplies, relief goods, assistance, parcels, fuel, clothing, flour, wheat,
+rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds
 """
 
 REVISING = """
@@ -169,24 +171,23 @@ back, cut, cut back, reduc(ed|ing), downgrad(ed|ing), updat(ed|ing), chang(ed|in
 """
 
 REVISED = """
-revised from, corrected from, instead of, rather than, compared with, compared
-to, compared to, lowered from, raised from, up on, not the, previous figure of, earlier figure of,
-previous estimate of, earlier estimate of, previous toll of, earlier toll of, first given as,
-earlier given as, previously given as, initially put at, first put at, not
+revised from, corrected from, instead of, rather than, compared with, compared to, compared to,
+lowered from, raised from, up on, not the, previous figure of, earlier figure of, previous estimate
+of, earlier estimate of, previous toll of, earlier toll of, first given as, earlier given as,
+previously given as, initially put at, first put at, not
 """
 
 STOPS = """
 is, are, was, were, be, been, being, has, have, had, do, does, did, will, would, can, could, may,
-might, shall, should, must, of, in, on, at, by, for, with, from, to, into, out, over, under,
-after, before, since, until, through, via, near, who, whom, whose, which, that, where, when,
-while, as, than, then, if, because, but, or, nor, so, and, yet, not, also, only, just, he, she,
-it, they, we, you, i, him, her, them, us, this, these, those, there, here, now, still, alone, the,
-a, an, his, its, their, our, my, your, said, says, say, told, among, including, across, around,
-per, each, both, either, however, meanwhile, got, get, went, go, came, come, took, left, during,
-within, inside, outside, about, toward, towards, against, between, aboard, every, all, some, any,
-no, without, until, up, down, off, away, back, again, already, later, earlier, ago, today,
-yesterday, tomorrow, overnight, apart, along, amid, onto, reached, live, lives, stay, remain,
-fled, flee
+might, shall, should, must, of, in, on, at, by, for, with, from, to, into, out, over, under, after,
+before, since, until, through, via, near, who, whom, whose, which, that, where, when, while, as,
+than, then, if, because, but, or, nor, so, and, yet, not, also, only, just, he, she, it, they, we,
+you, i, him, her, them, us, this, these, those, there, here, now, still, alone, the, a, an, his,
+its, their, our, my, your, said, says, say, told, among, including, across, around, per, each, both,
+either, however, meanwhile, got, get, went, go, came, come, took, left, during, within, inside,
+outside, about, toward, towards, against, between, aboard, every, all, some, any, no, without,
+until, up, down, off, away, back, again, already, later, earlier, ago, today, yesterday, tomorrow,
+overnight, apart, along, amid, onto, reached, live, lives, stay, remain, fled, flee
 """
 
 AUXILIARIES = """
@@ -226,12 +227,14 @@ mudslide(s|), rain(s|), blast(s|), explosion(s|)
 """
 
 RUNNING = """
-r(un|uns|unning|an), la(id|ys|ying) on, lay on, hir(ed|es|ing), charter(ed|s|ing),
-sen(d|ds|ding|t), dispatch(ed|ing), despatch(ed|ing), provid(ed|es|ing), put on, scheduled,
-expected, planned, due, carr(y|ied|ies|ying), us(ed|ing), deploy(ed|ing|s), mobilis(ed|ing),
-mobiliz(ed|ing), operat(ed|es|ing), organis(ed|ing), organiz(ed|ing), arrang(ed|ing),
-assign(ed|ing), list(ed|s), commandeer(ed|ing), requisition(ed|ing), ready, took part, stand by, on
-standby, in use, promised, add(ed|ing)
+r(un|uns|unning|an), la(id|ys|ying) on, lay on, hir(ed|es|ing), charter(ed|s|ing), sen(d|ds|ding|t),
+dispatch(ed|ing), despatch(ed|ing), provid(ed|es|ing), put on, scheduled, expected, planned, due,
+carr(y|ied|ies|ying), us(ed|ing), deploy(ed|ing|s), mobilis(ed|ing), mobiliz(ed|ing),
+operat(ed|es|ing), organis(ed|ing), organiz(ed|ing), arrang(ed|ing), assign(ed|ing), list(ed|s),
+commandeer(ed|ing), requisition(ed|ing), ready, took part, stand by, on standby, in use, promised,
+add(ed|ing), (made|make|makes|making) (a|the|two|three|four|five|several|many), lent, on loan,
+offer(ed|ing|s), ask(ed|ing|s) for, shuttl(ed|ing|es), wait(ed|ing|s), parked, drawn up, on call,
+work(s|ed|ing|) the
 """
 
 OWN_WAYS = """
