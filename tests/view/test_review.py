@@ -56,7 +56,7 @@ def buses(open_site: OpenSite) -> AppTest:
     return open_site("review", figure=id_of("21 buses"))
 
 
-def test_the_first_figure_is_the_most_doubtful_and_stands_in_the_address(
+def test_the_first_figure_is_the_most_doubtful_and_no_step_of_the_browser(
     open_site: OpenSite,
 ) -> None:
     app = open_site("review")
@@ -65,7 +65,24 @@ def test_the_first_figure_is_the_most_doubtful_and_stands_in_the_address(
     assert "**31** not reviewed" in shown
     assert "1 of 31 · Look at: its day's number has an alarm" in shown
     assert "evac-chosen" in html_of(app)
+    assert "figure" not in app.query_params
+    first = next(one for one in app.markdown if one.value.startswith("#### ")).value
+    app = widget(app, "button", "Next").click().run()
     assert app.query_params["figure"]
+    del app.query_params["figure"]
+    shown = [one.value for one in app.run().markdown]
+    assert first in shown
+
+
+def test_the_first_figure_is_that_of_the_report_that_is_asked_for(open_site: OpenSite) -> None:
+    app = open_site("review")
+    first = next(one for one in app.markdown if one.value.startswith("#### ")).value
+    report_id = figure("21 buses")["report_id"]
+    app.query_params["of_report"] = report_id
+    app = app.run()
+    assert " · 1 of " in words_of(app)
+    assert "1 of 31" not in words_of(app)
+    assert first not in [one.value for one in app.markdown]
 
 
 def test_a_figure_is_accepted_and_the_next_one_shown(buses: AppTest) -> None:

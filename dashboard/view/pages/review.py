@@ -22,6 +22,8 @@ from dashboard.view.words import REVIEW_STATUSES
 TITLE = "Review"
 ORDER = 32
 
+_FIRST = "first_in_review"
+
 _STATES: Mapping[str, str] = MappingProxyType(
     {status or "open": words.capitalize() for status, words in REVIEW_STATUSES.items()}
 )
@@ -41,19 +43,32 @@ def draw(screen: Screen) -> None:
     elif queue.empty:
         draw_no_figures()
     else:
-        _draw_figures(screen, narrow(queue, states, report_id), mode)
+        around = (report_id, *states)
+        _draw_figures(screen, narrow(queue, states, report_id), mode, around)
 
 
-def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str) -> None:
+def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str, around: tuple[str, ...]) -> None:
     if queue.empty:
         st.success("No figure is left in these states.", icon=":material/task_alt:")
     if mode == TABLE:
         draw_table(screen, queue)
         return
-    if not focused(FIGURE) and len(queue):
-        st.query_params[FIGURE] = str(queue.index[0])
-    if focused(FIGURE):
-        draw_one(screen, queue, focused(FIGURE))
+    figure_id = st.query_params.get(FIGURE) or _first(queue, around)
+    if figure_id:
+        draw_one(screen, queue, figure_id)
+
+
+def _first(queue: pd.DataFrame, around: tuple[str, ...]) -> str:
+    """Return the figure that is looked at by who has chosen none, empty where there is none.
+
+    It stays the same while it is looked over. It does not go to the address: that would be a step
+    of the browser's back button that leads nowhere.
+    """
+    chosen_in, figure_id = st.session_state.get(_FIRST, ((), ""))
+    if chosen_in != around:
+        figure_id = str(queue.index[0]) if len(queue) else ""
+        st.session_state[_FIRST] = around, figure_id
+    return str(figure_id)
 
 
 def _say_counts(queue: pd.DataFrame) -> str:
