@@ -55,7 +55,7 @@ mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
 .evac-whole { white-space: nowrap; }
-[data-testid="stMetricValue"], [data-testid="stMetricValue"] * { white-space: normal;
+[data-testid="stMetricValue"], [data-testid="stMetricValue"] * { white-space: normal !important;
   line-height: 1.2; }
 .evac-fold { margin-top: 0.5rem; font-size: 0.88rem; }
 .evac-fold summary { cursor: pointer; }

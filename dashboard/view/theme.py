@@ -46,6 +46,11 @@ def metric_color(metric: str) -> str:
     return _COLORS.get(metric, NEUTRAL)
 
 
+def ink_on(ground: str | None) -> str:
+    """Return the color of words in a chart, by whether the page's ground is "light" or "dark"."""
+    return {"light": "#1C2733", "dark": "#E6EBF0"}.get(ground or "", NEUTRAL)
+
+
 def format_number(value: int) -> str:
     """Return a whole number with thousands separators.
 

@@ -3,17 +3,28 @@
 The line holds the tally's recommended totals and steps from day to day: between two claims nobody
 knows more. Bars under it are the new counts of each day. A source's own points lie around both;
 planned figures stand apart, in a chart of their own, since what is expected must not be read as
-what has happened. Totals and counts that need a look carry a sign.
+what has happened. Totals and counts that need a look carry a sign. Of more than two operations the
+largest have a line each, and the others one.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import streamlit as st
 
 from dashboard.base.plugins import later
 from dashboard.view.course import MOST_POINTS, describe_course, metrics_with_days, read_course
+from dashboard.view.crises import (
+    FEW,
+    MOST_CHOSEN,
+    MOST_LINES,
+    MOST_OFFERED,
+    describe_crises,
+    list_lines,
+    read_crises,
+)
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_number
+from dashboard.view.theme import format_number, ink_on
 from dashboard.view.words import name_metric
 
 TITLE = "Over time"
@@ -24,6 +35,7 @@ WIDTH = 6
 # Altair takes longer to import than a page to draw: only once there is a course.
 _build_charts = later("dashboard.view.course_chart", "build_charts")
 _legend = later("dashboard.view.course_chart", "legend")
+_build_crises = later("dashboard.view.crises_chart", "build_crises")
 
 
 def build(screen: Screen) -> tuple[dict[str, Any], ...]:
@@ -47,12 +59,42 @@ def draw(screen: Screen) -> None:
         label_visibility="collapsed",
         width=280,
     )
+    lines = list_lines(screen, metric)
+    if len(lines) > FEW:
+        _draw_crises(screen, metric, lines)
+    else:
+        _draw_course(screen, metric)
+
+
+def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
+    """Draw a few lines of many operations: the largest, or those that the reader chooses."""
+    offered = [*lines][:MOST_OFFERED]
+    chosen = st.multiselect(
+        "Operations",
+        offered,
+        key=f"lines_{metric}",
+        bind="query-params",
+        format_func=lambda one: lines[one],
+        placeholder=f"The {MOST_LINES} largest; choose others",
+        max_selections=MOST_CHOSEN,
+        label_visibility="collapsed",
+    )
+    crises = read_crises(screen, metric, chosen or offered[:MOST_LINES])
+    _draw_charts(
+        _build_crises(crises, ink_on(st.context.theme.type)),
+        describe_crises(crises),
+        is_secret=crises.is_confidential,
+    )
+    st.caption(
+        "A line is an operation’s total so far; dotted, nothing later is known. ▲ needs a look. "
+        "Choose one under *Operation* to see what each source said."
+    )
+
+
+def _draw_course(screen: Screen, metric: str) -> None:
+    """Draw all that is known of one operation or two."""
     course = read_course(screen, metric)
-    # The style sheet takes away the toolbar of charts under this name: it saves pictures.
-    name = "confidential_charts" if course.is_confidential else "charts"
-    with st.container(key=name, gap="xsmall"):
-        for chart in _build_charts(course):
-            st.vega_lite_chart(chart, alt=describe_course(course))
+    _draw_charts(_build_charts(course), describe_course(course), is_secret=course.is_confidential)
     st.html(_legend(course))
     if course.left_out:
         everything = format_number(MOST_POINTS + course.left_out)
@@ -60,5 +102,12 @@ def draw(screen: Screen) -> None:
             f"The largest {format_number(MOST_POINTS)} of {everything} statements are drawn as "
             "points; lines and bars are of all."
         )
-    if course.is_confidential:
+
+
+def _draw_charts(charts: Sequence[dict[str, Any]], told: str, *, is_secret: bool) -> None:
+    # The style sheet takes away the toolbar of charts under this name: it saves pictures.
+    with st.container(key="confidential_charts" if is_secret else "charts", gap="xsmall"):
+        for chart in charts:
+            st.vega_lite_chart(chart, alt=told)
+    if is_secret:
         st.caption(":material/lock: Holds figures of confidential reports: not to be passed on.")

@@ -7,6 +7,7 @@ from dashboard.view.panel import Screen
 from dashboard.view.panels.trend import build
 from dashboard.view.style import STYLE
 from tests.sample import Said, make_entry
+from tests.view.crises import many_crises
 
 
 def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Screen]) -> None:
@@ -33,3 +34,26 @@ def test_charts_of_confidential_figures_have_no_toolbar_to_save_them(
     locked = open_site(entries=[secret])
     assert is_locked(locked)
     assert '.st-key-confidential_charts [data-testid="stElementToolbar"]' in STYLE
+
+
+def test_of_many_operations_the_reader_chooses_the_lines(open_site: Callable[..., AppTest]) -> None:
+    app = open_site(entries=many_crises())
+    assert not app.exception
+    assert "Choose one under" in " ".join(one.value for one in app.caption)
+    assert app.multiselect(key="lines_people_evacuated").value == []
+    name = "Town 0, Dec 2016"
+    app = open_site(entries=(), lines_people_evacuated=name)
+    [chosen] = app.multiselect(key="lines_people_evacuated").value
+    assert chosen.startswith("town-0@")
+    # What was chosen may leave the view.
+    others = [one for one in app.multiselect(key="operation").options if "Town 0" not in one]
+    app.multiselect(key="operation").set_value(others).run()
+    assert not app.exception
+    assert app.multiselect(key="lines_people_evacuated").value == []
+
+
+def test_of_two_operations_all_that_sources_said_is_drawn(
+    open_site: Callable[..., AppTest],
+) -> None:
+    app = open_site()
+    assert not [one for one in app.multiselect if one.key.startswith("lines_")]
