@@ -8,6 +8,7 @@ from tempfile import NamedTemporaryFile
 
 from dashboard.base.document import Document
 from dashboard.base.errors import CollectError
+from dashboard.base.private import make_folder
 
 
 def _provenance(document: Document) -> bytes:
@@ -57,7 +58,7 @@ def archive(document: Document, folder: Path) -> Path:
     path = folder / document.checksum[:2] / document.checksum
     sidecar = path.with_suffix(".json")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         if not sidecar.exists():
             _put(path, document.content)
             _put(sidecar, _provenance(document))

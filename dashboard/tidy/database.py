@@ -31,6 +31,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLA
 from sqlalchemy.types import TypeEngine
 
 from dashboard.base.errors import StoreError
+from dashboard.base.private import make_file, make_folder
 from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.schema import LEFT_LOCATIONS, STORED, SUCCESSORS
 
@@ -90,7 +91,8 @@ def open_engine(database_url: str) -> Engine:
     ----------
     database_url : str
         As SQLAlchemy has it; ``postgres://`` and ``postgresql://`` are taken too. The folder of a
-        SQLite file is made where it is not there; a file in a folder that nobody may write to is
+        SQLite file, and the file, are made where they are not there, and nobody but their owner may
+        read them, see `base/private.py`; a file in a folder that nobody may write to is
         opened to be read.
 
     Raises
@@ -108,7 +110,7 @@ def open_engine(database_url: str) -> Engine:
                 "PostgreSQL needs a driver that is not installed: "
                 "pip install 'evacuation-dashboard[postgres]'"
             ) from error
-    _make_folder(Path(url.database or ""))
+    _make_private(Path(url.database or ""))
     engine = create_engine(_read_only_if(url), connect_args={"timeout": WAIT_SECONDS})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -136,14 +138,15 @@ def _read_url(database_url: str) -> URL:
     )
 
 
-def _make_folder(path: Path) -> None:
+def _make_private(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as error:
         raise StoreError(
             f"the store's folder {path.parent} cannot be made ({error.strerror}); "
             "set EVAC_STORE to one you may write to"
         ) from error
+    make_file(path)
 
 
 def _read_only_if(url: URL) -> URL:

@@ -12,13 +12,14 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp, mkstemp
 
+from dashboard.base.private import make_folder, shared_mode
+
 _MAKING, _GONE = "making-", "gone-"
 _GIVEN_UP = 3600.0
 """Seconds after which a folder into which no further file was put is being filled no more."""
 _OWN, _OTHER = 2, 1
 """Folders that stay of the kind of the last one, and of all others: of another version of the
 program, perhaps, that is in use still."""
-_GROUP_WRITES, _GROUP = 0o020, 0o070
 
 
 @contextmanager
@@ -64,12 +65,10 @@ def put(folder: Path, fill: Callable[[Path], None]) -> None:
     OSError
         If it cannot be written; nothing of it stays.
     """
-    folder.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(folder.parent)
     made = Path(mkdtemp(prefix=_MAKING, dir=folder.parent))
     try:
-        around = folder.parent.stat().st_mode
-        if around & _GROUP_WRITES:
-            made.chmod(made.stat().st_mode | around & _GROUP)
+        made.chmod(made.stat().st_mode | shared_mode(folder.parent))
         fill(made)
         with suppress(OSError):  # a system that opens no folders
             _bring_to_disk(made)
