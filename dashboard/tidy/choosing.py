@@ -1,6 +1,7 @@
 """Which rows of the tally make up the number of a metric, one an operation."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 import numpy as np
@@ -14,7 +15,7 @@ from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.selection import known_dates
-from dashboard.tidy.summing import Choice, Summand, choose_summands
+from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
 from dashboard.tidy.tally import build_tally
 
 _TOLD = ("operation_id", "operation", "timing", "low", "value", "high", "qualifier")
@@ -38,14 +39,19 @@ def known_rows(
     if as_of and (known_dates(mine) > pd.Timestamp(as_of)).any():
         mine = mine[known_dates(mine) <= pd.Timestamp(as_of)]
         tally = build_tally(mine, household_size)
+    return mine, rows_until(tally, metric, as_of)
+
+
+def rows_until(tally: pd.DataFrame, metric: str, as_of: date | None) -> pd.DataFrame:
+    """Return the rows of a tally on a metric that speak of no day after one."""
     is_counted = tally["metric"] == metric
     if as_of:
         is_counted &= tally["day"] <= pd.Timestamp(as_of)
-    return mine, tally if is_counted.all() else tally[is_counted]
+    return tally if is_counted.all() else tally[is_counted]
 
 
 def choose_rows(
-    metric: str, rows: pd.DataFrame, claims: pd.DataFrame
+    metric: str, rows: pd.DataFrame, claims: pd.DataFrame, as_of: date | None = None
 ) -> tuple[pd.DataFrame, Choice]:
     """Return the rows that make up a number, the largest first, and what is not added and why.
 
@@ -57,18 +63,46 @@ def choose_rows(
         Its rows of the `tally` table, in the order of that.
     claims : pandas.DataFrame
         The `claims` that they were built of.
+    as_of : date or None
+        The day that plans must not be past on; None takes the last that the rows speak of.
+
+    Notes
+    -----
+    A plan is past when its operation is closed: when the rows say nothing of that for longer than
+    an operation may pause. Each plan of an open one stands for it.
     """
     codes, _ = pd.factorize(rows["operation_id"])
     places = _find_last(metric, rows, codes)
-    last = rows.iloc[places]
-    wider_of = _find_wider(claims)
     days = _find_days(rows, codes)[codes[places]]
+    last, days, past = _part_past(rows.iloc[places], days, as_of)
+    wider_of = _find_wider(claims)
     is_open = _find_open(last, days, wider_of)
     if not is_open.any():
-        return _order(last), Choice(frozenset(), ())
+        return _order(last), Choice(frozenset(), past)
     choice = choose_summands(_summands(last[is_open], days[is_open]), wider_of)
     is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()
-    return _order(last[is_chosen]), choice
+    return _order(last[is_chosen]), replace(choice, notes=(*choice.notes, *past))
+
+
+def _part_past(
+    last: pd.DataFrame, days: np.ndarray, as_of: date | None
+) -> tuple[pd.DataFrame, np.ndarray, tuple[str, ...]]:
+    """Return the rows and their days without plans that are past, and the sentence on these."""
+    is_plan = (last["timing"] == Timing.PLANNED).to_numpy()
+    if not is_plan.any():
+        return last, days, ()
+    limit = find_limit(as_of or days[:, 1].max().item())
+    is_past = is_plan & (days[:, 1] < np.datetime64(limit))
+    if not is_past.any():
+        return last, days, ()
+    past = say_past(_summands(last[is_past], days[is_past]), limit)
+    return last[~is_past], days[~is_past], (past,)
+
+
+def find_limit(as_of: date) -> date:
+    """Return the day since when something must be said of an operation that is open on a day."""
+    # The calendar has a first day.
+    return date.fromordinal(max(1, as_of.toordinal() - GAP.days))
 
 
 def _order(rows: pd.DataFrame) -> pd.DataFrame:

@@ -65,7 +65,7 @@ def list_parts(
         As in `headline`, whose number they make up.
     """
     mine, rows = known_rows(tally, claims, metric, as_of, household_size)
-    chosen, _ = choose_rows(metric, rows, mine)
+    chosen, _ = choose_rows(metric, rows, mine, as_of)
     told = plain_rows(chosen, _TOLD)
     ids = [_ids(row) for row in told]
     wanted = {one for some in ids for one in some}

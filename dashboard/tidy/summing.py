@@ -6,6 +6,7 @@ from datetime import date
 
 from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.regrouping import GAP
+from dashboard.tidy.wording import say_day
 
 _MOST = 4
 
@@ -83,6 +84,11 @@ def choose_summands(summands: Sequence[Summand], wider: Mapping[str, str]) -> Ch
     return Choice(
         frozenset(one.operation_id for one in (*kept, *alone)), tuple(filter(None, notes))
     )
+
+
+def say_past(plans: Sequence[Summand], limit: date) -> str:
+    """Return the sentence on plans of closed operations, of which nothing was said since a day."""
+    return _note(f"it is a plan of which nothing was said since {say_day(limit)}", plans)
 
 
 def _part(

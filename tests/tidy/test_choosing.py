@@ -1,14 +1,15 @@
 from datetime import date, timedelta
 
 import pandas as pd
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.choosing import choose_rows
+from dashboard.tidy.choosing import choose_rows, find_limit
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.schema import CLAIMS
-from dashboard.tidy.summing import Summand, choose_summands
+from dashboard.tidy.summing import Summand, choose_summands, say_past
 from dashboard.tidy.tables import make_frame
 
 DAY = date(2016, 12, 1)
@@ -66,6 +67,42 @@ def test_of_a_stock_a_plan_counts_where_nobody_says_how_many_there_are() -> None
     assert note == "Not added, since it is only planned: 70 (B)."
 
 
+@pytest.mark.parametrize(
+    ("on", "as_of", "kept"),
+    [
+        pytest.param(14, None, ["a", "b"], id="within the time an operation may pause"),
+        pytest.param(15, None, ["b"], id="long past"),
+        pytest.param(14, DAY + timedelta(days=15), ["b"], id="past as of a day"),
+        pytest.param(14, DAY + timedelta(days=90), [], id="all past"),
+    ],
+)
+def test_of_plans_those_of_open_operations_are_added_and_it_says_which(
+    on: int, as_of: date | None, kept: list[str]
+) -> None:
+    rows = [
+        row("a", 0, 900, timing=Timing.PLANNED),
+        row("b", on, 70, timing=Timing.PLANNED),
+    ]
+    frame = make_frame(TALLY, rows)
+    chosen, choice = choose_rows(STOCK, frame, make_frame(CLAIMS, []), as_of)
+    assert sorted(chosen["operation_id"]) == kept
+    if kept == ["a", "b"]:
+        assert choice.notes == ()
+    else:
+        [note] = choice.notes
+        assert "it is a plan of which nothing was said since" in note
+        assert "900 (A)" in note
+
+
+def test_a_plan_of_an_operation_that_goes_on_is_not_past() -> None:
+    rows = [
+        row("a", 0, 900, timing=Timing.PLANNED),
+        row("a", 30, 5, timing=Timing.NEW),
+        row("b", 40, 70, timing=Timing.PLANNED),
+    ]
+    assert sorted(choose(rows, {}, STOCK)[0]) == ["a", "b"]
+
+
 def test_without_a_row_nothing_is_chosen() -> None:
     assert choose([], {}) == ([], ())
 
@@ -92,10 +129,12 @@ def test_who_is_not_asked_about_is_added_as_if_all_were(
         Summand(name, f"{size} ({name.title()})", size, plan, *([DAY + timedelta(days=on)] * 2))
         for name, on, size, plan in sorted(drawn)
     ]
-    expected = choose_summands(summands, inner)
+    limit = find_limit(max(one.day for one in summands))
+    past = [one for one in summands if one.is_planned and one.day < limit]
+    expected = choose_summands([one for one in summands if one not in past], inner)
     ids, notes = choose(rows, inner, STOCK)
     assert set(ids) == expected.operation_ids
-    assert notes == expected.notes
+    assert notes == (*expected.notes, *([say_past(past, limit)] if past else []))
 
 
 def test_the_days_of_an_operation_are_those_of_all_its_rows() -> None:

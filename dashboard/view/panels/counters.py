@@ -4,6 +4,7 @@ What is shown is what the tally recommends; nothing is added up here. How a numb
 click away, in the drawer.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -11,6 +12,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.choosing import find_limit
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.selection import counted_metrics
@@ -103,7 +105,8 @@ def build(screen: Screen) -> tuple[Card, ...]:
 def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
     """Return a card with the latest plan beside its number, which is not a part of it.
 
-    Beside the sum of several operations it says of which one the plan is.
+    Beside the sum of several operations it says of which one the plan is. One of an operation of
+    which nothing was said for long is past.
     """
     claims = screen.counts.claims_on(card.metric)
     is_plan = (
@@ -113,6 +116,7 @@ def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
         & claims["day"].notna()
         & (claims["recommendation"] != Recommendation.EXCLUDED)
     )
+    is_plan &= claims["operation_id"].isin(_find_open(claims, screen.selection.as_of))
     if not is_plan.any():
         return card
     plans = claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"])
@@ -122,6 +126,15 @@ def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
     if len(line.operation_ids) > 1:
         told += f" (for {last['operation']} only)"
     return replace(card, facts=(*card.facts, told))
+
+
+def _find_open(claims: pd.DataFrame, as_of: date | None) -> Iterable[str]:
+    """Return the operations that something is said of within the time that one may pause."""
+    days = claims.groupby("operation_id", observed=True)["day"].max().dropna()
+    if days.empty:
+        return ()
+    limit = find_limit(as_of or days.max().date())
+    return set(days.index[days >= pd.Timestamp(limit)])
 
 
 def _with_step(card: Card, step: Step, since: date) -> Card:

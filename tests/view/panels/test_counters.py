@@ -2,6 +2,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
+import pytest
+
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Alarm
@@ -115,3 +117,21 @@ def test_a_plan_beside_the_sum_of_several_operations_says_whose_it_is(screen: Sc
     for shown, is_told in ((screen, True), (with_headline(screen, alone), False)):
         (plan,) = [fact for fact in build(shown)[0].facts if fact.startswith("Planned: ")]
         assert plan.endswith(" only)") is is_told
+
+
+@pytest.mark.parametrize(("day", "is_told"), [(16, True), (1, False)])
+def test_a_plan_of_a_closed_operation_is_not_told(
+    make_screen: Callable[..., Screen],
+    day: int,
+    is_told: bool,  # noqa: FBT001
+) -> None:
+    plan = Said("90 people", "people_evacuated", 90, timing=Timing.PLANNED, origin="Idlib")
+    done = Said("70 people", "people_evacuated", 70, timing=Timing.CUMULATIVE, origin="Aleppo")
+    shown = make_screen(
+        [
+            make_entry("90 people leave Idlib.", "AFP", date(2016, 12, day), [plan]),
+            make_entry("70 people left Aleppo.", "AFP", date(2016, 12, 24), [done]),
+        ]
+    )
+    facts = build(shown)[0].facts
+    assert any(fact.startswith("Planned: 90") for fact in facts) is is_told
