@@ -75,6 +75,8 @@ def by_base(case: Case) -> Verdict:
     """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
     item, sentence, governor = case.item, case.reading.sentence, case.governor
     after = case.reading.items.after(item)
+    if _is_where(case):
+        return LeftoverReason.OTHER_COUNT  # "31,000 people slept in 149 of them"
     if item.noun.state or case.told is not None:
         return None
     if (is_shared(case) and not _has_own_clause(case)) or _counts_things(case):
@@ -92,6 +94,14 @@ def by_base(case: Case) -> Verdict:
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
+
+
+def _is_where(case: Case) -> bool:
+    """Tell "slept in 149 of them" from "took in 900 of them"."""
+    sentence, before = case.reading.sentence, case.item.first - 1
+    is_place = sentence.value("stay_openers", before) == "place"
+    is_verb = sentence.has("events", before) or sentence.has("having", before)
+    return case.item.noun.is_anaphor and is_place and not is_verb
 
 
 def _has_own_clause(case: Case) -> bool:

@@ -9,6 +9,8 @@ from dashboard.extract.events import TREAT, Governor, Item
 Verdict = tuple[str, str] | LeftoverReason | None
 """Event and name of the rule; the reason of a leftover; None where a rule has nothing to say."""
 HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
+REST = "rest"
+"""Rule of those of whom the opposite holds than of the others: "all but 200 had left"."""
 NEAR = 6
 _NEAR_JOINT = 18  # with another number between
 _SMALL = 12  # a small number without a noun may count anything

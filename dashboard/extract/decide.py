@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
-from dashboard.extract.case import Case
+from dashboard.extract.case import REST, Case
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item
 from dashboard.extract.governing import govern
@@ -156,6 +156,8 @@ def _people(case: Case, *, planned: bool) -> Decision | LeftoverReason:
     event, rule = ("", str(found)) if isinstance(found, LeftoverReason) else found
     reason = LeftoverReason.OTHER_COUNT if rule == "idle" else LeftoverReason.UNKNOWN
     event = _settled(event, rule, case, planned=planned) if event else ""
+    if event in _JOURNEYS and case.reading.sentence.has("excepted", case.item.number.begin - 1):
+        event, rule = Event.AWAIT, REST
     weighed = weigh(case, event, rule, planned=planned)
     if not weighed:
         return reason
@@ -178,8 +180,6 @@ def _settled(event: str, rule: str, case: Case, *, planned: bool) -> str:
         # "are to go to shelters"
         is_way = case.reading.sentence.value("events", governor.first) in (MOVE, Event.ARRIVE)
         event = Event.AWAIT if is_way else event
-    if event in _JOURNEYS and case.reading.sentence.has("excepted", case.item.number.begin - 1):
-        return Event.AWAIT  # "all but 200 had left"
     is_moved = _is_moved(governor) or (governor is not None and governor.event == Event.DISPLACE)
     is_to_come = planned and is_moved and event in _JOURNEYS
     is_object = governor is not None and governor.last == case.item.first

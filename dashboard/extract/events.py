@@ -182,13 +182,15 @@ class Field:
         """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
         return 0 if event == OTHER and gap == 0 else _EXTRA.get(event, 0)
 
-    def _is_of_company(self, verb: int) -> bool:
+    def _is_of_company(self, event: str, verb: int) -> bool:
         """Tell whether a verb is told of others: "6,000 were hit, with 900 now in camps"."""
         sentence, other = self.sentence, self.items.after(self.item)
-        if other is None or not sentence.is_mark(",", other.first - 2):
+        if other is None or any(sentence.is_mark(",", i) for i in range(other.last, verb)):
             return False
+        if other.noun.is_anaphor and sentence.is_mark(",", other.first - 1):
+            return event not in (MOVE, Event.EVACUATE)  # "900 had come, 31 of whom were hurt"
         is_with = sentence.value("having", other.first - 1) == "with"
-        return is_with and not any(sentence.is_mark(",", i) for i in range(other.last, verb))
+        return is_with and sentence.is_mark(",", other.first - 2)
 
     def _end_of_whole(self, sentence: Sentence) -> int:
         """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""
@@ -251,7 +253,7 @@ class Field:
             self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
         )
         crossed = self.items.count(left, right)
-        if is_after and crossed and (self.is_told or self._is_of_company(first)):
+        if is_after and crossed and (self.is_told or self._is_of_company(event, first)):
             return FARTHEST + 1  # "200 were children and 40 were wounded"
         cost += _ITEM_COST * crossed
         is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers

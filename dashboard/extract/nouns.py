@@ -84,7 +84,8 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
             return None  # "ten of this city's districts"
         before = [noun for noun in sentence.spans("counted") if noun.last <= number.begin]
         is_vehicle = bool(before) and all(noun.value in VEHICLES for noun in before)
-        is_vehicle = is_vehicle and (number.high or 0) <= _MOST_VEHICLES
+        is_beside = bool(before) and before[-1].last == number.begin - 1  # "buses, 210 of them"
+        is_vehicle = is_vehicle and (is_beside or (number.high or 0) <= _MOST_VEHICLES)
         # "flown in on jets, fourteen of them newborns"
         is_vehicle = is_vehicle and sentence.value("counted", span.last) in (None, *VEHICLES)
         counted = str(before[-1].value) if is_vehicle and not state else ""  # "buses, 48 of them"

@@ -13,7 +13,7 @@ from dashboard.extract.bystanders import (
     by_owner,
     by_speaker,
 )
-from dashboard.extract.case import HARM, Case, Verdict
+from dashboard.extract.case import HARM, REST, Case, Verdict
 from dashboard.extract.events import FARTHEST, HOLD, OTHER
 from dashboard.extract.states import by_state, by_stay, is_lodging
 
@@ -163,7 +163,7 @@ def _is_riding(case: Case) -> bool:
 def _row_before(case: Case) -> str | None:
     """Return what the row before says, for "Tabarre, 2,933" and "Brovary and Kyiv: 1,860."."""
     sentence, item, drafts = case.reading.sentence, case.item, case.context.drafts
-    told = [draft for draft in reversed(drafts[-4:]) if draft.is_people]
+    told = [draft for draft in reversed(drafts[-4:]) if draft.is_people and draft.rule != REST]
     last = told[0] if told else None
     if last is not None and last.has_part_words and last.event not in _JOURNEYS:
         # "Koura: 2,100" below "4,300 people, of whom 1,100 are in hotels" is of the 4,300
@@ -247,7 +247,7 @@ def _by_topic(case: Case) -> tuple[str, str] | LeftoverReason:
 def _event_before(case: Case) -> str | None:
     """Return the event of the last number of people, in this sentence or the one before."""
     for draft in reversed(case.context.drafts[-4:]):
-        if draft.is_people:
+        if draft.is_people and draft.rule != REST:
             gap = case.reading.sentence.start - draft.sentence[1]
             return draft.event if gap < 3 else None
     return None

@@ -6,7 +6,7 @@ the dead, hurt, sick and missing stands, and so does each reason that they name 
 """
 
 from dashboard.base.vocabulary import Event
-from dashboard.extract.case import HARM, Case
+from dashboard.extract.case import HARM, REST, Case
 from dashboard.extract.event_weights import WEIGHTS
 from dashboard.extract.events import HOLD, MOVE
 from dashboard.extract.signs import find_signs
@@ -62,8 +62,7 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
     if event:
         is_plan = planned and event == Event.AWAIT
         is_mere = event == Event.ARRIVE and not case.context.is_evacuation
-        is_rest = case.reading.sentence.has("excepted", case.item.number.begin - 1)
-        is_sure = is_plan or is_mere or is_rest or _is_firm(case, event, rule)
+        is_sure = is_plan or is_mere or rule == REST or _is_firm(case, event, rule)
         return event not in HARM and not is_sure
     context = case.context
     return bool(case.item.noun.counted) and (context.is_evacuation or bool(context.drafts))

@@ -52,7 +52,8 @@ babies, special needs, schoolchild, seasonal workers, househelp, domestic worker
 housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|), day-tripper(s|),
 excursionist(s|), pensioner couple(s|), ex-fighters, conscript soldiers, cattlem(a|e)n, ranch hands,
 farmhands, fisherfolk, boatm(a|e)n, oilm(a|e)n, oil workers, lumberjacks, loggers, tribesm(a|e)n,
-clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless
+clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless, war-wounded, burn
+(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n, cavers
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
@@ -117,7 +118,11 @@ thermometers, winters, summers, ers, ors
 """
 
 STATES = {
-    "wound": "wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds, stretcher cases",
+    "wound": """
+wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds, stretcher cases, war-wounded, burn
+(patients|victims|cases), burns (patients|victims), trauma (patients|cases), amputees, gunshot
+victims
+""",
     "kill": """
 dead, death(s|), killed, fatalit(y|ies), burials, bodies, body, corpse(s|), lives, deceased, dying,
 perished, died

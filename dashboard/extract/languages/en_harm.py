@@ -82,7 +82,8 @@ washed away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, 
 missing, go missing, goes missing, has not been (found|traced|seen|heard), have not been
 (found|traced|seen|heard), yet to be accounted, (has|have|had) not turned up, not turned up, nobody
 has seen, no one has seen, lost from sight, not seen again, never came back, never returned, still
-being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud)
+being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud), carried
+off by, swept off by
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed

@@ -135,7 +135,9 @@ be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|regi
 (leave|go|cross|board|travel|depart|get), (are|is|were|was|be|been|still) inside (the|its|it), in
 (the|a) (cellar|basement|bunker|mine|shaft|tunnel|lift|cave|besieged|encircled|surrounded), still
 has, still holds, not (made|make) it out, did not make it, (is|are|was|were) to
-(house|host|shelter|accommodate|take in)
+(house|host|shelter|accommodate|take in), refus(ed|es|ing|e),
+(order|orders|message|messages|warning|warnings|alert|alerts|notice|notices|advice)
+(went|goes|go|had gone) (out |)to
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -206,7 +208,7 @@ seek(ing|) safety (in|at), protected at, under the protection of
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
 jammed with, held, hold, holds, holding, contain(s|ed|ing), serv(es|ed|ing) as (a
-dormitory|dormitories|a shelter|shelters) for
+dormitory|dormitories|a shelter|shelters) for, kept, keeps
 """,
     "dwell": """
 live, lived, living, reside(s|d|), residing
