@@ -18,7 +18,7 @@ from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import Recommendation
-from dashboard.view.cells import Row, amount_of
+from dashboard.view.cells import Row, amount_of, days_of
 from dashboard.view.desk import Change
 from dashboard.view.evacuations import describe_figure, name_operation
 from dashboard.view.strangers import read_day
@@ -130,7 +130,15 @@ class Deeds:
     def _addition(self, row: Row) -> str:
         told = read_figure(row["new_value"])
         what = f"{amount_of(told)} {name_metric(told['metric']).lower()}"
-        return f"Figure added: {what}, “{told['evidence']}”"
+        days, who = days_of(told), self._who_says(told)
+        return ", ".join(one for one in (f"Figure added: {what}", days, who) if one) + (
+            f", “{told['evidence']}”"
+        )
+
+    def _who_says(self, told: Row) -> str:
+        reports = self._tables.reports
+        publishers = reports.loc[reports["report_id"] == told["report_id"], "publisher"]
+        return str(told["attributed_to"] or (publishers.iloc[0] if len(publishers) else ""))
 
     def _removal(self, row: Row, *, is_kept: bool) -> str:
         title = self._title(row["row_id"])

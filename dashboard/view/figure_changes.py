@@ -164,7 +164,9 @@ def wholes_for(figures: pd.DataFrame, figure_id: str) -> pd.DataFrame:
             one = whole_of.get(one, "")
         return False
 
-    return figures[[not is_within(one) for one in figures["figure_id"]]]
+    # Of no figure at all an empty list would choose columns.
+    is_outside = [not is_within(one) for one in figures["figure_id"]]
+    return figures[pd.Series(is_outside, figures.index, dtype="bool")]
 
 
 def standing(corrections: pd.DataFrame, figure_ids: Sequence[str]) -> tuple[int, ...]:

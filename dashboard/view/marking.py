@@ -13,6 +13,7 @@ from dashboard.base.errors import CorrectionError
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import LeftoverReason, Qualifier, Timing
 from dashboard.tidy.additions import ADDED_FIGURES, same_words, state_figure
+from dashboard.tidy.completing import complete, say_completed, suggest
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
 from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.schema import FIGURES
@@ -23,7 +24,7 @@ from dashboard.view.desk import Change
 from dashboard.view.evidence import SCROLL
 from dashboard.view.figure_changes import accuracy_of, check_cells
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
-from dashboard.view.markup import Mark, text_box
+from dashboard.view.markup import Mark, escape_markdown, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.theme import metric_color
@@ -202,6 +203,10 @@ def _draw_form(screen: Screen, report: Row, marked: Marked) -> None:
         "start_date": None, "end_date": None, "date_accuracy": None, "origin": "",
         "destination": "", "place": "", "attributed_to": "", "subset_of": "",
     }  # fmt: skip
+    figures = screen.tables.figures
+    mine = figures[figures["report_id"] == report["report_id"]].to_dict("records")
+    blank |= suggest(report, marked.start, marked.end, mine)
+    st.caption(escape_markdown(say_completed(report)))
     offers = offers_of(screen.tables, report["report_id"])
     form = Form(
         key=f"add_{report['report_id'][:12]}_{marked.start}_{marked.end}",
@@ -237,10 +242,11 @@ def make_addition(
     Raises
     ------
     CorrectionError
-        If it cannot be a figure, or is one already.
+        If it cannot be a figure, or is one already, or nothing tells when it was or who says so.
     """
+    check_cells(cells)
+    cells = complete(cells, report)
     stated = {**cells, "date_accuracy": accuracy_of(cells)}
-    check_cells(stated)
     columns = CORRECTABLE[FIGURES.name]
     sentence, _ = sentence_around(report["text"], marked.start, marked.end)
     row: dict[str, Any] = {

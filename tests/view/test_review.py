@@ -229,9 +229,24 @@ def test_a_figure_is_added_to_a_report(open_site: OpenSite) -> None:
     assert not app.exception
     added = figure("three injured at the convoy")
     assert (added["value"], added["review_status"]) == (3, "added")
-    assert "Figure added: 3 people evacuated, “three injured at the convoy”" in words_of(
-        open_site("operations", entries=())
-    ).replace("\\", "")
+    assert (added["start_date"].date(), added["attributed_to"]) == (
+        date(2016, 12, 15), "Ahmed Sweid",
+    )  # fmt: skip
+    told = "3 people evacuated, 15 Dec 2016, Ahmed Sweid, “three injured at the convoy”"
+    log = words_of(open_site("operations", entries=())).replace("\\", "")
+    assert f"Figure added: {told}" in log
+
+
+def test_a_figure_of_a_report_without_a_day_or_publisher_needs_both(open_site: OpenSite) -> None:
+    entry = make_entry("A score of vans left Madaya. Nobody counted them.", "", None)
+    app = open_site("review", entries=[entry], mode="Add a missed figure")
+    field = widget(app, "text_input", "Its words, as they stand in the text")
+    app = field.set_value("A score of vans").run()
+    assert "the day has to be given, and the source has to be given" in app.caption[-1].value
+    widget(app, "number_input", "Number").set_value(20)
+    app = send(app, "Add the figure")
+    assert "Give who said it" in app.error[0].value
+    assert stored().figures.empty
 
 
 def test_words_that_are_not_in_the_report_are_told(open_site: OpenSite) -> None:
