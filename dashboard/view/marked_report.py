@@ -9,11 +9,12 @@ import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.tables import Tables
+from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.cells import Row, amount_of, days_of
 from dashboard.view.corrected import describe_review, read_row, set_beside
 from dashboard.view.decisions import Decision
 from dashboard.view.markup import Mark, definition_list, mark_id, text_box
-from dashboard.view.theme import metric_color
+from dashboard.view.theme import NEUTRAL, metric_color
 from dashboard.view.words import REASONS, TIMINGS, name_metric
 
 PART = 100_000
@@ -98,7 +99,14 @@ def _moved(mark: Mark, first: int) -> Mark:
     return replace(mark, start=max(0, mark.start - first), end=mark.end - first)
 
 
+def _is_rejected(row: Row) -> bool:
+    return bool(row["review_status"] == ReviewStatus.REJECTED)
+
+
 def _figure_mark(number: int, row: Row) -> Mark:
+    if _is_rejected(row):
+        label = f"Rejected by a person: {name_metric(row['metric'])}: {amount_of(row)}"
+        return Mark(row["start"], row["end"], "rejected", label, number=number)
     label = f"{name_metric(row['metric'])}: {amount_of(row)}, {TIMINGS[row['timing']]}"
     return Mark(row["start"], row["end"], "figure", label, metric_color(row["metric"]), number)
 
@@ -116,12 +124,14 @@ def _underlined(leftovers: pd.DataFrame) -> list[Mark]:
 
 
 def _key(figures: Sequence[Row], *, has_leftovers: bool) -> str:
-    metrics = dict.fromkeys(row["metric"] for row in figures)
+    metrics = dict.fromkeys(row["metric"] for row in figures if not _is_rejected(row))
     colors = "".join(
         f"<span class='evac-key'><i style='--mark:{metric_color(metric)}'></i>"
         f"{escape(name_metric(metric))}</span>"
         for metric in metrics
     )
+    if any(map(_is_rejected, figures)):
+        colors += "<span class='evac-key'><s>struck out</s> rejected, in no number</span>"
     underlined = "<span class='evac-key'><u>underlined</u> a number, no figure</span>"
     return f"<div>{colors}{underlined if has_leftovers else ''}</div>"
 
@@ -136,11 +146,14 @@ def _entry(
             ("Decision", decision.words if decision else ""),
         )
     )
+    words = f"{escape(name_metric(row['metric']))}: {escape(amount_of(row))}"
+    color = metric_color(row["metric"])
+    if _is_rejected(row):
+        words, color = f"<s>{words}</s> rejected", NEUTRAL
     return (
-        f"<details class='evac-entry' style='--mark:{metric_color(row['metric'])}'"
-        f"{' open' if is_open else ''}><summary>"
+        f"<details class='evac-entry' style='--mark:{color}'{' open' if is_open else ''}><summary>"
         f"<a href='#{mark_id(number)}' title='Show in the text'><b>{number}</b></a> "
-        f"{escape(name_metric(row['metric']))}: {escape(amount_of(row))}</summary>{facts}</details>"
+        f"{words}</summary>{facts}</details>"
     )
 
 

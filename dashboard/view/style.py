@@ -15,6 +15,9 @@ mark.evac-figure {
   background: color-mix(in srgb, var(--mark, #6B7785) 22%, transparent);
   border-bottom: 2px solid var(--mark, #6B7785); padding: 0.08em 0.1em;
 }
+.evac-text mark.evac-rejected { text-decoration: line-through; opacity: 0.7;
+  background: color-mix(in srgb, currentColor 10%, transparent); padding: 0.08em 0.1em; }
+.evac-entry s { opacity: 0.7; }
 mark.evac-leftover { text-decoration: underline dotted 1.5px; text-underline-offset: 0.22em; }
 mark.evac-look { text-decoration: underline wavy #D55E00 1.5px; text-underline-offset: 0.22em; }
 .evac-text sup { font-size: 0.68em; opacity: 0.8; margin-left: 0.12em; }
@@ -37,7 +40,7 @@ dl.evac-facts dd { line-height: 1.45; margin: 0; overflow-wrap: anywhere; }
 .evac-entry { border-left: 4px solid var(--mark); padding: 0.3rem 0.7rem; margin-bottom: 0.5rem; }
 .evac-entry summary { cursor: pointer; margin-bottom: 0.15rem; }
 .evac-entry a { color: inherit; }
-mark.evac-figure:target { outline: 2px solid var(--mark, #6B7785); }
+mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--mark, #6B7785); }
 .st-key-confidential_charts [data-testid="stElementToolbar"] { display: none; }
 .evac-table { width: 100%; border-collapse: collapse; font-size: 0.88rem; }
 .evac-table th { text-align: left; font-weight: 500; opacity: 0.68; white-space: nowrap; }

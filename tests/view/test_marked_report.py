@@ -1,4 +1,5 @@
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -6,10 +7,13 @@ import pytest
 from dashboard.base.figure import Extraction, Leftover
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.build import build_tables
+from dashboard.tidy.reviewing import REVIEWS, state_reading
+from dashboard.tidy.terms import ReviewStatus
 from dashboard.view import marked_report
 from dashboard.view.marked_report import MarkedReport, count_parts, mark_report
 from dashboard.view.panel import Screen
 from tests.sample import Said, make_entry
+from tests.view.deeds import correct
 
 LONG = "Some 70 people left. " * 40
 
@@ -70,3 +74,22 @@ def test_a_long_text_comes_in_parts_that_lose_nothing(
 
 def test_an_empty_text_is_one_part() -> None:
     assert count_parts("") == 1
+
+
+def test_a_rejected_figure_is_struck_out_and_keeps_its_fields(
+    make_screen: Callable[..., Screen], screen: Screen
+) -> None:
+    figures = screen.tables.figures
+    one = figures[figures["evidence"].str.contains("21 ")].iloc[0].to_dict()
+    reading = state_reading(one, ReviewStatus.REJECTED)
+    said = correct(one["figure_id"], "state", "rejected", reading, table=REVIEWS)
+    before = mark(screen, "NBC News")
+    after = mark(make_screen(corrections=[said]), "NBC News")
+    assert after.text.count('class="evac-figure"') == before.text.count('class="evac-figure"') - 1
+    assert 'class="evac-rejected" title="Rejected by a person: Buses: 21"' in after.text
+    assert "<s>Buses: 21</s> rejected</summary>" in after.figures
+    assert "rejected, in no number" in after.key
+    assert "rejected" not in before.key
+    entry = after.figures.partition("<s>Buses: 21</s>")[2].partition("</details>")[0]
+    for words in ("Said by", "15 Dec 2016", "rejected"):
+        assert words in entry
