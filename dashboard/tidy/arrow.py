@@ -81,6 +81,13 @@ def _read(column: Column, values: Sequence[Any]) -> Any:
     return pa.array(values, wanted)
 
 
+def make_rows(columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> pd.DataFrame:
+    """Return rows of plain values, in the order of the columns, as a frame of their types."""
+    cells = zip(*rows, strict=True) if rows else ((),) * len(columns)
+    arrays = [_read(column, values) for column, values in zip(columns, cells, strict=True)]
+    return to_frame(columns, pa.Table.from_arrays(arrays, [column.name for column in columns]))
+
+
 def to_frame(columns: Iterable[Column], data: pa.Table) -> pd.DataFrame:
     """Return Arrow columns as a frame with the dtypes of their declarations, indexed from 0."""
     series = {column.name: _series(column, data.column(column.name)) for column in columns}

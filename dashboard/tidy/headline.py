@@ -8,18 +8,18 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
-from dashboard.tidy.adding import add_rows, sum_rows
+from dashboard.tidy.adding import add_rows
 from dashboard.tidy.choosing import choose_rows, known_rows
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
-from dashboard.tidy.number import Headline, Number
+from dashboard.tidy.number import Headline
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows, positions_in
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Recommendation
 
-__all__ = ["Headline", "find_number", "find_undated", "headline"]
+__all__ = ["Headline", "find_undated", "headline"]
 
 MOST_TOLD = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
@@ -66,7 +66,7 @@ def headline(
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
     mine, rows = known_rows(tally, claims, metric, as_of, household_size)
-    chosen, choice = choose_rows(metric, rows, mine)
+    chosen, choice = choose_rows(metric, rows, mine, as_of)
     if chosen.empty:
         return None
     later = _find_later(chosen, rows)
@@ -82,19 +82,6 @@ def headline(
         left_out=tuple(notes),
         undated_figure_ids=undated,
     )
-
-
-def find_number(
-    tally: pd.DataFrame,
-    claims: pd.DataFrame,
-    metric: str,
-    as_of: date | None = None,
-    household_size: float | None = None,
-) -> Number | None:
-    """Return what `headline` does, without all that is to be said of it, in a part of the time."""
-    mine, rows = known_rows(tally, claims, metric, as_of, household_size)
-    chosen, _ = choose_rows(metric, rows, mine)
-    return None if chosen.empty else sum_rows(chosen)
 
 
 def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Counts of households taken as persons: only when a person asks, and says of what size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import ceil, floor
 
@@ -22,6 +22,16 @@ PERSONS_OF: dict[str, str] = {
 def metrics_counted(metric: str) -> tuple[str, ...]:
     """Return the metrics whose figures can be in the number of one: itself, and its households."""
     return (metric, *(one for one, persons in PERSONS_OF.items() if persons == metric))
+
+
+def metrics_weighed(metrics: Iterable[str], household_size: float | None) -> frozenset[str]:
+    """Return the metrics whose figures are in the numbers of some.
+
+    Households are among them only where somebody takes them for persons.
+    """
+    if not household_size:
+        return frozenset(metrics)
+    return frozenset(one for metric in metrics for one in metrics_counted(metric))
 
 
 def as_persons(households: Claim, size: float) -> Claim:

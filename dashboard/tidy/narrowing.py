@@ -1,72 +1,75 @@
-"""The tally of one metric, and that of fewer claims taken over from the tally of more of them."""
+"""The tallies of metrics, and those of fewer claims taken over from the tallies of more of them.
 
-from collections.abc import Callable
+Several metrics are counted at once where a page shows several: the operations that a filter
+touches are mostly the same ones, and finding them takes as long as counting them.
+"""
 
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
 import pandas as pd
 
-from dashboard.tidy.tally import build_tally, narrow_tally
+from dashboard.tidy.households import metrics_weighed
+from dashboard.tidy.tally import build_tally, narrow_tallies
 
 FEW, VERY_FEW = 1_000, 100
-"""Up to so many claims are counted faster than what is left of all is found: where most are gone,
-and however many are."""
+"""Up to so many claims a metric are counted faster than what is left of all is found: where most
+are gone, and however many are."""
+
+Tallies = dict[str, pd.DataFrame]
+"""By metric, the rows on it of the `tally` table."""
 
 
-def tally_on(metric: str, claims: pd.DataFrame, household_size: float | None) -> pd.DataFrame:
-    """Return the rows on a metric of the `tally` table, worked out of nothing.
+def tallies_on(
+    metrics: Sequence[str], claims: pd.DataFrame, household_size: float | None
+) -> Tallies:
+    """Return the tallies of some metrics, worked out of nothing.
 
     Parameters
     ----------
-    metric : str
-        Its id.
+    metrics : sequence of str
+        Their ids.
     claims : pandas.DataFrame
-        What can be in its numbers, see `claims_on`.
+        The `claims` table, or rows of it.
     household_size : float or None
         As in `build_tally`.
     """
-    mine = _countable(metric, claims, household_size)
-    return _rows_on(metric, build_tally(mine, household_size))
+    is_counted = claims["metric"].isin(metrics_weighed(metrics, household_size)).to_numpy()
+    mine = claims if is_counted.all() else claims[is_counted]
+    whole = build_tally(mine, household_size)
+    return {metric: _rows_on(metric, whole) for metric in metrics}
 
 
-def narrow_on(
-    metric: str,
-    tally: Callable[[], pd.DataFrame],
-    before: pd.DataFrame,
-    after: pd.DataFrame,
+def narrow(
+    tallies: Mapping[str, Callable[[], pd.DataFrame]],
+    claims: pd.DataFrame,
+    is_left: np.ndarray,
     household_size: float | None,
-) -> pd.DataFrame:
-    """Return the rows on a metric of the tally of some claims, from the tally of more of them.
+    *,
+    has_neighbors: bool = True,
+) -> Tallies:
+    """Return the tallies of some claims, from those of more of them.
 
     Parameters
     ----------
-    metric : str
-        Its id.
-    tally : Callable
-        Returns the rows on the metric of the tally of `before`; asked only where it helps.
-    before : pandas.DataFrame
-        What can be in its numbers; of its columns those of `BESIDE` will do.
-    after : pandas.DataFrame
-        Rows of these, with their index.
-    household_size : float or None
-        As in `build_tally`.
+    tallies : mapping of str to Callable
+        Returns, by metric, the rows on it of the tally of the claims; asked only where it helps.
+    claims, is_left, household_size, has_neighbors
+        As in `narrow_tallies`.
 
     Returns
     -------
-    pandas.DataFrame
-        The same as ``tally_on(metric, after, household_size)``.
+    dict of str to pandas.DataFrame
+        The same as ``tallies_on(list(tallies), claims[is_left], household_size)``.
     """
-    if len(after) == len(before):
-        return tally()
-    gone = len(before) - len(after)
-    if len(after) <= (FEW if gone > len(after) else VERY_FEW):
-        return tally_on(metric, after, household_size)
-    before = _countable(metric, before, household_size)
-    after = _countable(metric, after, household_size)
-    return _rows_on(metric, narrow_tally(tally(), before, after, household_size))
-
-
-def _countable(metric: str, claims: pd.DataFrame, household_size: float | None) -> pd.DataFrame:
-    """Return the claims without the households that nobody takes for persons."""
-    return claims if household_size else claims[(claims["metric"] == metric).to_numpy()]
+    is_weighed = claims["metric"].isin(metrics_weighed(tallies, household_size)).to_numpy()
+    everything, left = int(is_weighed.sum()), int((is_weighed & is_left).sum())
+    if left == everything:
+        return {metric: tally() for metric, tally in tallies.items()}
+    if left <= len(tallies) * (FEW if left < everything / 2 else VERY_FEW):
+        return tallies_on(tuple(tallies), claims[is_weighed & is_left], household_size)
+    found = {metric: tally() for metric, tally in tallies.items()}
+    return narrow_tallies(found, claims, is_left, household_size, has_neighbors=has_neighbors)
 
 
 def _rows_on(metric: str, tally: pd.DataFrame) -> pd.DataFrame:

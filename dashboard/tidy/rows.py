@@ -21,9 +21,10 @@ def plain_values(values: pd.Series) -> list[Any]:
     if values.dtype.kind == "M":
         days: list[Any] = values.to_numpy().astype("datetime64[D]").tolist()
         return days
-    return (
-        values.astype("object").where(values.notna(), None) if values.hasnans else values
-    ).tolist()
+    if values.hasnans:
+        nothing: Any = None
+        return values.to_numpy(dtype="object", na_value=nothing).tolist()
+    return values.tolist()
 
 
 def plain_rows(frame: pd.DataFrame, columns: Iterable[str] | None = None) -> list[Row]:

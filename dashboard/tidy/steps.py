@@ -1,15 +1,20 @@
 """A metric's number as it is known, beside what was known on an earlier day."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 
 import pandas as pd
 
-from dashboard.tidy.headline import find_number
-from dashboard.tidy.narrowing import narrow_on
+from dashboard.tidy.adding import sum_rows
+from dashboard.tidy.choosing import choose_rows, rows_until
+from dashboard.tidy.narrowing import narrow
 from dashboard.tidy.number import Headline, Number, is_fall, name_differences
 from dashboard.tidy.selection import Selection, known_dates
+
+_CHOSEN_BY = ["metric", "operation_id", "wider_operation_id"]
+"""The columns of the claims that tell which operations are added up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,29 +53,40 @@ class Step:
         return None if before is None or after is None else after - before
 
 
-def find_number_before(
-    metric: str,
-    tally: Callable[[], pd.DataFrame],
+def find_numbers_before(
+    metrics: Sequence[str],
+    tally_of: Callable[[str], pd.DataFrame],
     claims: pd.DataFrame,
     day: date,
     filters: Selection,
-) -> Number | None:
-    """Return the number of a metric as it was known on an earlier day.
+) -> dict[str, Number | None]:
+    """Return the numbers of some metrics as they were known on an earlier day.
 
     Parameters
     ----------
-    metric : str
-        Its id.
-    tally : Callable
-        Returns the rows on the metric of the tally of the claims.
+    metrics : sequence of str
+        Their ids.
+    tally_of : Callable
+        Returns, for a metric, the rows on it of the tally of the claims.
     claims : pandas.DataFrame
-        What can be in its numbers, see `claims_on`, as the filters let them through.
+        The `claims`, as the filters let them through.
     day : date
         The earlier day.
     filters : Selection
         The filters: for their own day and the size of households.
     """
-    known = claims[(known_dates(claims) <= pd.Timestamp(day)).to_numpy()]
+    is_known = (known_dates(claims) <= pd.Timestamp(day)).to_numpy()
     size = filters.household_size
-    earlier = narrow_on(metric, tally, claims, known, size)
-    return find_number(earlier, known, metric, filters.as_of, size)
+    counted = {metric: partial(tally_of, metric) for metric in metrics}
+    tallies = narrow(counted, claims, is_known, size, has_neighbors=False)
+    known = claims[_CHOSEN_BY][is_known]
+    return {
+        metric: _add_up(metric, rows_until(tallies[metric], metric, filters.as_of), known)
+        for metric in metrics
+    }
+
+
+def _add_up(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> Number | None:
+    """Return what `headline` does, without all that is to be said of it, in a part of the time."""
+    chosen, _ = choose_rows(metric, rows, claims[(claims["metric"] == metric).to_numpy()])
+    return None if chosen.empty else sum_rows(chosen)

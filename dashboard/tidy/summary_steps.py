@@ -11,7 +11,7 @@ from dashboard.tidy.headline import headline
 from dashboard.tidy.number import Headline, Number
 from dashboard.tidy.selection import counted_metrics, publication_days
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.steps import Step, find_number_before
+from dashboard.tidy.steps import Step, find_numbers_before
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +65,5 @@ def _compare(
     known = headline(rows, claims, metric, filters.as_of, filters.household_size)
     if before is None:
         return metric, None, known
-    return metric, find_number_before(metric, lambda: rows, claims, before, filters), known
+    found = find_numbers_before((metric,), lambda _: rows, claims, before, filters)
+    return metric, found[metric], known

@@ -6,18 +6,19 @@ counts are worked out of each other in `tidy/series.py`, and what raises an alar
 `tidy/alarms.py`. Each row says in a sentence how its number was made.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.tidy.arrow import make_rows
 from dashboard.tidy.derived import TALLY
+from dashboard.tidy.households import metrics_weighed
 from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.point import Point
 from dashboard.tidy.rows import plain_values
 from dashboard.tidy.series import build_series
-from dashboard.tidy.tables import cast
 from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
 from dashboard.tidy.weighing import weigh
 
@@ -68,54 +69,85 @@ def update_tally(
     pandas.DataFrame
         The same as ``build_tally(after, household_size)``.
     """
-    return _rework(tally, find_changed(before, after), after, household_size)
+    touched, anew = _rework(
+        find_changed(before, after), after, np.arange(len(after)), household_size
+    )
+    return _merge(tally, touched, anew)
 
 
-def narrow_tally(
-    tally: pd.DataFrame,
-    before: pd.DataFrame,
-    after: pd.DataFrame,
+def narrow_tallies(
+    tallies: Mapping[str, pd.DataFrame],
+    claims: pd.DataFrame,
+    is_left: np.ndarray,
     household_size: float | None = None,
-) -> pd.DataFrame:
+    *,
+    has_neighbors: bool = True,
+) -> dict[str, pd.DataFrame]:
     """Return the tally of those claims that a filter lets through: most are as they were.
 
     Parameters
     ----------
-    tally : pandas.DataFrame
-        The tally of `before`, of the same `household_size`.
-    before : pandas.DataFrame
-        The `claims` not filtered, or filtered less; of their columns those of `BESIDE` will do.
-    after : pandas.DataFrame
-        Rows of these, with their index.
+    tallies : mapping of str to pandas.DataFrame
+        By metric, the rows on it of the tally of the claims, of the same `household_size`.
+    claims : pandas.DataFrame
+        The `claims` table, or the rows of it that were counted.
+    is_left : numpy.ndarray
+        Which of these the filter lets through.
     household_size : float or None
         As in `build_tally`.
+    has_neighbors : bool
+        False where nobody reads how the numbers are made: what stands beside a total is not told
+        anew, in half of the time.
 
     Returns
     -------
-    pandas.DataFrame
-        The same as ``build_tally(after, household_size)``.
+    dict of str to pandas.DataFrame
+        The parts of ``build_tally(claims[is_left], household_size)``, by metric.
     """
-    gone = before.loc[~before.index.isin(after.index), list(BESIDE)]
-    return _rework(tally, gone, after, household_size)
+    is_weighed = claims["metric"].isin(metrics_weighed(tallies, household_size)).to_numpy()
+    gone, left = np.flatnonzero(is_weighed & ~is_left), np.flatnonzero(is_weighed & is_left)
+    changed = claims[list(BESIDE)].iloc[gone]
+    touched, anew = _rework(changed, claims, left, household_size, has_neighbors=has_neighbors)
+    return {
+        metric: _merge(tally, touched, anew[(anew["metric"] == metric).to_numpy()])
+        for metric, tally in tallies.items()
+    }
 
 
 def _rework(
-    tally: pd.DataFrame, changed: pd.DataFrame, after: pd.DataFrame, household_size: float | None
-) -> pd.DataFrame:
+    changed: pd.DataFrame,
+    claims: pd.DataFrame,
+    places: np.ndarray,
+    household_size: float | None,
+    *,
+    has_neighbors: bool = True,
+) -> tuple[set[str], pd.DataFrame]:
+    """Return which operations a change touches, and the rows of the tally on these.
+
+    Of the claims those at some places count. A frame of these would be a large copy for nothing.
+    """
+    mine = claims[list(BESIDE)].iloc[places]
     touched = set(changed["operation_id"].unique())
-    # What changed may be told beside the totals of operations that did not change themselves.
-    touched |= set(after.loc[is_told_beside(after, changed), "operation_id"].unique())
+    if has_neighbors:
+        # What changed may be told beside totals of operations that did not change themselves.
+        touched |= set(mine.loc[is_told_beside(mine, changed), "operation_id"].unique())
+    is_used = mine["operation_id"].isin(touched).to_numpy()
+    if has_neighbors:
+        is_used = is_used | is_told_beside(mine, mine[is_used])
+    return touched, _build(claims.iloc[places[is_used]], touched, household_size)
+
+
+def _merge(tally: pd.DataFrame, touched: Collection[str], anew: pd.DataFrame) -> pd.DataFrame:
+    """Return a tally with the rows on some operations as they are now."""
     kept = np.flatnonzero(~tally["operation_id"].isin(touched).to_numpy())
-    mine = after["operation_id"].isin(touched)
-    if not mine.any():
+    if anew.empty:
         return tally.iloc[kept].reset_index(drop=True)
-    anew = _build(after[mine | is_told_beside(after, after[mine])], touched, household_size)
     # Rows of one operation are all in one of the two, and there in their order.
     ids = [frame["operation_id"].to_numpy(dtype=object) for frame in (tally, anew)]
     order = np.insert(
         kept, np.searchsorted(ids[0][kept], ids[1]), len(tally) + np.arange(len(anew))
     )
-    return pd.concat([tally, anew]).iloc[order].reset_index(drop=True)
+    return pd.concat([tally, anew[tally.columns]]).iloc[order].reset_index(drop=True)
 
 
 def _build(
@@ -132,21 +164,13 @@ def _build(
         if operation_id in operation_ids
         for point in build_series(members, METRIC_BY_ID[metric].kind)
     ]
-    return cast(TALLY, pd.DataFrame.from_records(rows, columns=[*_ROW]))
-
-
-_ROW = (
-    *("operation_id", "operation", "metric", "timing", "first_day", "day", "low", "value", "high"),
-    *("qualifier", "unit", "is_derived", "is_overlapping", "household_size", "attributed_to"),
-    *("publisher", "recommended_figure_ids", "triangulating_figure_ids", "alarms"),
-    "calculation_logic",
-)
-"""What `_make_row` returns. Rows are tuples, since there may be a million of them."""
+    return make_rows(TALLY.columns, rows)
 
 
 def _make_row(
     operation_id: str, operation: str, metric: str, point: Point, neighbors: Neighbors
 ) -> tuple[object, ...]:
+    """Return a row of the `tally` table; tuples, since there may be a million of them."""
     parts = point.parts
     ids = SEPARATOR.join([part.figure_id for part in parts])
     beside = SEPARATOR.join([claim.figure_id for claim in point.beside])

@@ -1,12 +1,9 @@
 """Which claims are others than before, and which totals tell of them."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pandas as pd
 
 from dashboard.tidy.households import PERSONS_OF
-from dashboard.tidy.rows import plain_values
 from dashboard.tidy.weighing import WEIGHED
 
 _TOLD_BY = (("metric", "report_id"), ("metric", "source", "day"))
@@ -27,31 +24,25 @@ def find_changed(before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
     return both[~hashed.duplicated(keep=False).to_numpy()]
 
 
-def is_told_beside(claims: pd.DataFrame, others: pd.DataFrame) -> pd.Series:
+def is_told_beside(claims: pd.DataFrame, others: pd.DataFrame) -> np.ndarray:
     """Return which claims stand in a report with one of some others, or share source and day."""
     is_told = np.zeros(len(claims), dtype=bool)
-    for columns in _TOLD_BY:
-        # What the others have in no row of their own needs not be compared row by row.
-        mine, theirs = claims[list(columns)], others[list(columns)]
-        may_be = _may_be(mine, theirs)
-        mine = mine[may_be]
-        keys = set(_keys(theirs[_may_be(theirs, mine)]))
-        is_told[may_be] |= np.fromiter((key in keys for key in _keys(mine)), bool, len(mine))
-    return pd.Series(is_told, index=claims.index)
+    if len(others):
+        codes = {name: _number(claims[name], others[name]) for name in BESIDE[1:]}
+        for columns in _TOLD_BY:
+            numbers = np.zeros(len(claims) + len(others), dtype="int64")
+            for name in columns:
+                numbers = numbers * (codes[name].max() + 1) + codes[name]
+            is_told |= np.isin(numbers[: len(claims)], numbers[len(claims) :])
+    return is_told
 
 
-def _may_be(claims: pd.DataFrame, others: pd.DataFrame) -> np.ndarray:
-    """Return which claims have in each column a value that some of the others has."""
-    may_be = np.ones(len(claims), dtype=bool)
-    for name in claims:
-        if name != "metric":  # households are told beside persons
-            may_be &= claims[name].isin(others[name].unique()).to_numpy()
-    return may_be
-
-
-def _keys(claims: pd.DataFrame) -> Iterator[tuple[object, ...]]:
-    """Yield what each claim is told by."""
-    # Households may be told beside persons, since a person can have them taken for persons.
-    metrics = (PERSONS_OF.get(one, one) for one in plain_values(claims["metric"]))
-    rest = (plain_values(claims[name]) for name in claims if name != "metric")
-    return zip(metrics, *rest, strict=True)
+def _number(claims: pd.Series, others: pd.Series) -> np.ndarray:
+    """Return the values of two columns as numbers from 0, one column after the other."""
+    numbers: np.ndarray
+    numbers, values = pd.factorize(pd.concat([claims, others]), use_na_sentinel=False)
+    if claims.name == "metric":
+        # Households may be told beside persons, since a person can have them taken for persons.
+        persons = np.array([PERSONS_OF.get(one, one) for one in values], dtype=object)
+        numbers = pd.factorize(persons)[0][numbers]
+    return numbers

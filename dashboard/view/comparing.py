@@ -83,12 +83,12 @@ def _compare(
 ) -> Comparison:
     del edition  # a part of the key
     between = _known_between(_screen.claims, before, after)
+    counts = _screen.counts
+    old = counts.numbers_as_of([one.id for one in counted_metrics(selection)], before)
     return Comparison(
         before=before,
         after=after,
-        steps=tuple(
-            _step(one.id, before, after, _screen.counts) for one in counted_metrics(selection)
-        ),
+        steps=tuple(_step(metric, old[metric], before, after, counts) for metric in old),
         report_ids=_reports(between[["published_date", "report_id"]]),
     )
 
@@ -100,8 +100,7 @@ def _known_between(claims: pd.DataFrame, before: date, after: date) -> pd.DataFr
     return claims.loc[is_between, ["published_date", "report_id", "operation_id"]]
 
 
-def _step(metric: str, before: date, after: date, counts: Counts) -> Step:
-    old = counts.number_as_of(metric, before)
+def _step(metric: str, old: Number | None, before: date, after: date, counts: Counts) -> Step:
     new, known = counts.as_of(metric, after)
     since = known[known_dates(known) > pd.Timestamp(before)]
     return Step(metric, old, new, _behind(new, metric, since))

@@ -1,28 +1,28 @@
-"""What the claims in view come to, worked out once for all readers, a metric at a time.
+"""What the claims in view come to, worked out once for all readers, some metrics at a time.
 
 A page asks only for the metrics it shows: most of a change of filters would else go into numbers
 that nobody looks at. What a filter leaves as it was is taken over from the tally of all claims.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 
+import numpy as np
 import pandas as pd
-import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
-from dashboard.tidy.narrowing import narrow_on, tally_on
+from dashboard.tidy.narrowing import Tallies, narrow, tallies_on
 from dashboard.tidy.number import Number
 from dashboard.tidy.selection import Selection, counted_metrics, known_dates
-from dashboard.tidy.steps import find_number_before
+from dashboard.tidy.steps import find_numbers_before
 from dashboard.tidy.tables import cast
-from dashboard.tidy.touching import BESIDE
+from dashboard.view.kept import KEPT, kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class Counts:
         The `claims` table, and the rows of it that the filters let through.
     kept : Callable or None
         Returns the rows on a metric of the tally of all claims, where that is kept.
-    taken : dict of str to pandas.DataFrame
-        What `claims_on` has returned: a page asks several times.
+    taken, tallied : dict
+        What `claims_on` and `tallies` have returned: a page asks several times.
     """
 
     edition: tuple[str, str]
@@ -49,6 +49,9 @@ class Counts:
     claims: pd.DataFrame
     kept: Callable[[str], pd.DataFrame] | None = None
     taken: dict[str, pd.DataFrame] = field(default_factory=dict, compare=False, repr=False)
+    tallied: dict[tuple[str, str], pd.DataFrame] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def tally(self, told: str = "") -> pd.DataFrame:
         """Return the `tally` table, the same as `build_tally` makes of the claims.
@@ -58,11 +61,24 @@ class Counts:
         told : str
             One of its columns of text: without the rows where that is empty. Else all rows.
         """
-        return _tally(self.edition, self.selection, told, self)
+        used = set(self.claims["metric"].unique())
+        if self.selection.household_size:
+            used |= {one.id for one in METRICS if not used.isdisjoint(metrics_counted(one.id))}
+        parts = self.tallies([metric.id for metric in METRICS if metric.id in used], told)
+        whole = pd.concat([*parts.values()] or [cast(TALLY, pd.DataFrame())])
+        return whole.sort_values(list(TALLY.key[:2]), kind="stable", ignore_index=True)
 
-    def tally_of(self, metric: str) -> pd.DataFrame:
-        """Return the rows of the tally on one metric."""
-        return _tally_of(self.edition, self.selection, metric, self)
+    def tallies(self, metrics: Sequence[str], told: str = "") -> Tallies:
+        """Return the rows of the tally on some metrics, by metric; see `tally`."""
+        missing = [one for one in metrics if (one, told) not in self.tallied]
+        if missing:
+            with KEPT.making(("tallies", self.edition, self.selection)):
+                self.tallied.update(_tallies(self, missing, told))
+        return {one: self.tallied[one, told] for one in metrics}
+
+    def tally_of(self, metric: str, told: str = "") -> pd.DataFrame:
+        """Return the rows of the tally on one metric; see `tally`."""
+        return self.tallies([metric], told)[metric]
 
     def headline_of(self, metric: str) -> Headline | None:
         """Return the number of one metric, None where it has none."""
@@ -70,26 +86,31 @@ class Counts:
 
     def headlines(self) -> tuple[Headline, ...]:
         """Return the headline of each counted metric that has one, in the order of the table."""
-        found = (self.headline_of(metric.id) for metric in counted_metrics(self.selection))
+        ids = [metric.id for metric in counted_metrics(self.selection)]
+        self.tallies(ids)  # all at once
+        found = (self.headline_of(one) for one in ids)
         return tuple(line for line in found if line is not None)
 
     def as_of(self, metric: str, day: date) -> tuple[Headline | None, pd.DataFrame]:
         """Return the number of a metric as it was known on a day, and the claims it rests on."""
         mine = self.claims_on(metric)
-        known = mine[(known_dates(mine) <= pd.Timestamp(day)).to_numpy()]
-        if len(known) == len(mine):
+        is_known = (known_dates(mine) <= pd.Timestamp(day)).to_numpy()
+        if is_known.all():
             return self.headline_of(metric), mine
         size = self.selection.household_size
-        tally = narrow_on(metric, lambda: self.tally_of(metric), mine, known, size)
+        tally = narrow({metric: partial(self.tally_of, metric)}, mine, is_known, size)[metric]
+        known = mine[is_known]
         return headline(tally, known, metric, self.selection.as_of, size), known
 
-    def number_as_of(self, metric: str, day: date) -> Number | None:
-        """Return the number of a metric as it was known on a day, without the words for it."""
-        mine = self.claims_on(metric)
-        if (known_dates(mine) <= pd.Timestamp(day)).all():
-            return self.headline_of(metric)
-        tally = partial(self.tally_of, metric)
-        return find_number_before(metric, tally, mine, day, self.selection)
+    def numbers_as_of(self, metrics: Sequence[str], day: date) -> dict[str, Number | None]:
+        """Return the numbers of some metrics as known on a day, without the words for them."""
+        changed = [
+            metric
+            for metric in metrics
+            if (known_dates(self.claims_on(metric)) > pd.Timestamp(day)).any()
+        ]
+        before = find_numbers_before(changed, self.tally_of, self.claims, day, self.selection)
+        return {one: before[one] if one in before else self.headline_of(one) for one in metrics}
 
     def claims_on(self, metric: str) -> pd.DataFrame:
         """Return the claims in view that a metric's number may hold or name, see `claims_on`."""
@@ -98,39 +119,39 @@ class Counts:
         return self.taken[metric]
 
 
-# Of a million figures a whole tally takes half a gigabyte, and that of a metric a twelfth of it.
-@st.cache_resource(max_entries=2, show_spinner=False)
-def _tally(
-    edition: tuple[str, str], selection: Selection, told: str, _counts: Counts
-) -> pd.DataFrame:
-    del edition  # a part of the key
-    used = set(_counts.claims["metric"].unique())
-    if selection.household_size:
-        used |= {one.id for one in METRICS if not used.isdisjoint(metrics_counted(one.id))}
-    parts = [_counts.tally_of(metric.id) for metric in METRICS if metric.id in used]
-    if told:
-        parts = [part[(part[told] != "").to_numpy()] for part in parts]
-    whole = pd.concat(parts or [cast(TALLY, pd.DataFrame())])
-    return whole.sort_values(list(TALLY.key[:2]), kind="stable", ignore_index=True)
+def _tallies(
+    counts: Counts, metrics: Sequence[str], told: str
+) -> dict[tuple[str, str], pd.DataFrame]:
+    """Return the tallies of some metrics, those that are kept as they are, all others at once."""
+    key = "tally", counts.edition, counts.selection, told
+    found = {metric: KEPT.find((*key, metric)) for metric in metrics}
+    missing = [metric for metric in metrics if found[metric] is None]
+    if missing:
+        made = {one: _tell(tally, told) for one, tally in _count(counts, missing, told).items()}
+        for metric, tally in made.items():
+            KEPT.put((*key, metric), tally)
+        found |= made
+    return {(metric, told): tally for metric, tally in found.items()}
 
 
-@st.cache_resource(max_entries=24, show_spinner=False)
-def _tally_of(
-    edition: tuple[str, str], selection: Selection, metric: str, _counts: Counts
-) -> pd.DataFrame:
-    size = selection.household_size
-    if _counts.kept and selection == Selection():
-        return _counts.kept(metric)
-    mine = _counts.claims_on(metric)
-    if not selection.is_filter and selection.as_of is None:
-        return tally_on(metric, mine, size)
+def _tell(tally: pd.DataFrame, told: str) -> pd.DataFrame:
+    return tally[(tally[told] != "").to_numpy()] if told else tally
+
+
+def _count(counts: Counts, metrics: Sequence[str], told: str) -> Tallies:
+    size = counts.selection.household_size
+    if counts.kept and counts.selection == Selection():
+        return {metric: counts.kept(metric) for metric in metrics}
+    if not counts.selection.is_filter and counts.selection.as_of is None:
+        return tallies_on(metrics, counts.claims, size)
     every = Selection(household_size=size)
-    unfiltered = Counts(edition, every, _counts.all_claims, _counts.all_claims, _counts.kept)
-    everything = claims_on(_counts.all_claims, metric, BESIDE)
-    return narrow_on(metric, lambda: unfiltered.tally_of(metric), everything, mine, size)
+    everything = Counts(counts.edition, every, counts.all_claims, counts.all_claims, counts.kept)
+    is_left = np.isin(counts.all_claims.index, counts.claims.index)
+    wider = {one: partial(everything.tally_of, one, told) for one in metrics}
+    return narrow(wider, counts.all_claims, is_left, size)
 
 
-@st.cache_resource(max_entries=512, show_spinner=False)
+@kept
 def _headline_of(
     edition: tuple[str, str], selection: Selection, metric: str, _counts: Counts
 ) -> Headline | None:

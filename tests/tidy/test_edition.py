@@ -18,7 +18,7 @@ from dashboard.tidy.selection import Selection, publication_days, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables, cast, check
-from dashboard.tidy.tally import build_tally, narrow_tally, update_tally
+from dashboard.tidy.tally import build_tally, narrow_tallies, update_tally
 from tests.sample import sample_entries
 
 
@@ -39,6 +39,10 @@ def whole_tally(edition: Edition) -> pd.DataFrame:
     return pd.concat(parts).sort_values(["operation_id", "metric"], kind="stable").reset_index()
 
 
+def by_metric(tally: pd.DataFrame) -> dict[str, pd.DataFrame]:
+    return {one.id: tally[tally["metric"] == one.id].reset_index(drop=True) for one in METRICS}
+
+
 def assert_reads_alike(kept: pd.DataFrame, made: pd.DataFrame) -> None:
     """Texts that are kept as categories are counted, filtered and added up as texts are."""
     middle = publication_days(made)[len(publication_days(made)) // 2]
@@ -54,7 +58,9 @@ def assert_reads_alike(kept: pd.DataFrame, made: pd.DataFrame) -> None:
         tally = build_tally(theirs, size)
         whole = build_tally(kept, size)
         pd.testing.assert_frame_equal(build_tally(mine, size), tally)
-        pd.testing.assert_frame_equal(narrow_tally(whole, kept, mine, size), tally)
+        is_left = kept.index.isin(mine.index)
+        for metric, narrowed in narrow_tallies(by_metric(whole), kept, is_left, size).items():
+            pd.testing.assert_frame_equal(narrowed, by_metric(tally)[metric])
         pd.testing.assert_frame_equal(update_tally(whole, kept, mine, size), tally)
         pd.testing.assert_frame_equal(list_operations(mine), list_operations(theirs))
         for metric in METRICS:

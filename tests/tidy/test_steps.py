@@ -5,26 +5,25 @@ import pandas as pd
 import pytest
 
 from dashboard.base.metrics import METRICS
-from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, headline
-from dashboard.tidy.narrowing import tally_on
+from dashboard.tidy.narrowing import tallies_on
 from dashboard.tidy.number import Number
 from dashboard.tidy.selection import Selection, select
-from dashboard.tidy.steps import Step, find_number_before
+from dashboard.tidy.steps import Step, find_numbers_before
+
+METRIC_IDS = [one.id for one in METRICS if one.is_headline]
 
 
 @pytest.mark.parametrize("day", [14, 15, 19, 23])
-@pytest.mark.parametrize("metric", [one.id for one in METRICS if one.is_headline])
+@pytest.mark.parametrize("metric", METRIC_IDS)
 def test_what_was_known_before_is_the_headline_of_that_day(
     claims: pd.DataFrame, metric: str, day: int
 ) -> None:
     then = date(2016, 12, day)
     known = select(claims, Selection(as_of=then))
-    expected = headline(tally_on(metric, claims_on(known, metric), None), known, metric)
-    mine = claims_on(claims, metric)
-    found = find_number_before(
-        metric, lambda: tally_on(metric, mine, None), mine, then, Selection()
-    )
+    expected = headline(tallies_on([metric], known, None)[metric], known, metric)
+    tallies = tallies_on(METRIC_IDS, claims, None)
+    found = find_numbers_before(METRIC_IDS, tallies.__getitem__, claims, then, Selection())[metric]
     assert (found is None) == (expected is None)
     if found and expected:
         for name in Number.__dataclass_fields__:

@@ -19,6 +19,7 @@ from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import make_frame
 from dashboard.view.counts import Counts
+from dashboard.view.kept import KEPT
 from dashboard.view.panel import Screen
 from tests.sample import Said, make_entry, sample_entries, sample_sources
 
@@ -60,6 +61,7 @@ OpenSite = Callable[..., AppTest]
 def fresh_caches() -> Iterator[None]:
     yield
     st.cache_resource.clear()
+    KEPT.clear()
 
 
 @pytest.fixture

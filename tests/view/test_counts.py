@@ -77,6 +77,19 @@ def test_only_the_metrics_asked_for_are_counted(
         screen.counts.headline_of("buses")
         screen.counts.tally_of("buses")
     assert counted == ["buses"]
+    screen.counts.headlines()
+    assert sorted(counted) == sorted(one.id for one in METRICS if one.is_headline)
+
+
+def test_what_was_counted_for_one_reader_is_not_counted_for_another(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = screen.headlines
+    monkeypatch.setattr(narrowing, "build_tally", None)  # whoever counts anew fails
+    counted = screen.counts
+    other = counts.Counts(counted.edition, counted.selection, counted.all_claims, counted.claims)
+    assert other.headlines() == expected
+    assert other.tally_of("buses") is counted.tally_of("buses")
 
 
 def test_a_narrower_view_takes_over_what_it_leaves_as_it_was(
