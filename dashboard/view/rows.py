@@ -10,12 +10,14 @@ import streamlit as st
 from dashboard.view.markup import html_table
 from dashboard.view.theme import format_day, format_number
 
+TALL = 62
+"""Height of a row, pixels, over which long texts are broken into lines: two or three of them."""
 MOST_STACKED = 30
 """Rows that a narrow window shows; more of them would be scrolled through by nobody."""
 
 
-def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> None:
-    """Draw a table that nothing is chosen of.
+def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> int | None:
+    """Draw a table to read, and return the place of the row that is looked at, if one can be.
 
     Parameters
     ----------
@@ -26,10 +28,10 @@ def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> None:
     alt : str
         The table's name for who cannot see it.
     **options
-        Further arguments of ``st.dataframe``.
+        Further arguments of ``st.dataframe``; with ``on_select`` a row can be looked at.
     """
     with st.container(key=f"wide_{name}"):
-        st.dataframe(table, hide_index=True, placeholder="–", alt=alt, **options)
+        shown = st.dataframe(table, hide_index=True, placeholder="–", alt=alt, **options)
     columns = [one for one in options.get("column_order") or table.columns if one in table]
     with st.container(key=f"narrow_{name}"):
         st.html(stack(table[columns], options.get("column_config", {})))
@@ -38,6 +40,10 @@ def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> None:
                 f"The first {MOST_STACKED} of {format_number(len(table))} rows; "
                 "a wider window shows all."
             )
+    if "on_select" not in options:
+        return None
+    rows = shown["selection"]["rows"]
+    return int(rows[0]) if rows and rows[0] < len(table) else None
 
 
 def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:

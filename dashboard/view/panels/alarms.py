@@ -9,8 +9,11 @@ from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
+from dashboard.view.focus import link_to
+from dashboard.view.markup import definition_list, escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.rows import draw_rows
+from dashboard.view.rows import TALL, draw_rows
+from dashboard.view.theme import format_day
 from dashboard.view.words import TIMINGS, name_metric
 
 TITLE = "Numbers that need a look"
@@ -28,7 +31,10 @@ def build(screen: Screen) -> pd.DataFrame:
 
 
 def find_alarms(screen: Screen) -> pd.DataFrame:
-    """Return the rows of the tally that need a look; those of several alarms once an alarm."""
+    """Return the rows of the tally that need a look, the latest day first.
+
+    Those of several alarms stand there once an alarm.
+    """
     return _find(screen.edition, screen.selection, screen)
 
 
@@ -36,7 +42,8 @@ def find_alarms(screen: Screen) -> pd.DataFrame:
 def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
     del edition, selection  # the key: the tally is worked out of these
     raised = _screen.counts.tally("alarms")
-    return raised.assign(alarm=raised["alarms"].str.split(SEPARATOR)).explode(
+    latest = raised.sort_values("day", ascending=False, kind="stable")
+    return latest.assign(alarm=latest["alarms"].str.split(SEPARATOR)).explode(
         "alarm", ignore_index=True
     )
 
@@ -110,12 +117,49 @@ def draw(screen: Screen) -> None:
         return
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="alarms", bind="query-params") if pages > 1 else 1
-    draw_rows(
-        build_rows(found, screen.claims, number),
+    rows = build_rows(found, screen.claims, number)
+    with st.container(key="wide_alarms_hint"):  # in a narrow window all of it is read at once
+        st.caption("Choose a row to read all of it.")
+    chosen = draw_rows(
+        rows,
         "alarms",
         "Alarms",
+        row_height=TALL,
+        key=f"alarms_{screen.edition[1]}_{number}_{len(found)}",
+        on_select="rerun",
+        selection_mode="single-row",
         column_config={
-            "Day": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
-            "Why": st.column_config.TextColumn(width="large"),
+            "Day": st.column_config.DateColumn(format="D MMM YYYY", width=90),
+            "Why": st.column_config.TextColumn(width=330),
+            "What": st.column_config.TextColumn(width=120),
+            "Number": st.column_config.TextColumn(width=95),
+            "Meaning": st.column_config.TextColumn(width=95),
+            "Said by": st.column_config.TextColumn(width=110),
+            "Operation": st.column_config.TextColumn(width=120),
         },
     )
+    if chosen is not None:
+        row = found.iloc[(number - 1) * PAGE_SIZE + chosen].to_dict()
+        _draw_whole(rows.iloc[chosen].to_dict(), row)
+
+
+def _draw_whole(told: Row, row: Row) -> None:
+    """Draw one alarm with all its words, and the way to its figures."""
+    with st.container(border=True, gap="xsmall"):
+        st.markdown(f":orange[:material/warning:] **{escape_markdown(told['Why'])}**")
+        day = format_day(told["Day"])
+        st.html(
+            definition_list(
+                [
+                    ("Number", f"{told['What']}: {told['Number']}, {told['Meaning']}, {day}"),
+                    ("Said by", told["Said by"]),
+                    ("Operation", told["Operation"]),
+                    ("How it was made", told["How it was made"]),
+                ]
+            )
+        )
+        ids = (row["recommended_figure_ids"] or row[_BESIDE]).split(SEPARATOR)
+        with st.container(horizontal=True):
+            if ids[0]:
+                link_to("figures", "Open its figure", figure=ids[0])
+            link_to("operations", "Open its operation", evacuation=row["operation_id"])

@@ -5,7 +5,7 @@ import streamlit as st
 
 from dashboard.view.panel import Screen
 from dashboard.view.reports import puzzling_numbers
-from dashboard.view.rows import draw_rows
+from dashboard.view.rows import TALL, draw_rows
 
 TITLE = "Numbers not understood: please look"
 ORDER = 20
@@ -59,6 +59,7 @@ def draw(screen: Screen) -> None:
         build_rows(screen, found, number),
         "numbers",
         "Numbers that were not understood",
+        row_height=TALL,
         column_config={
             "Published": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
             "Sentence": st.column_config.TextColumn(width="large"),

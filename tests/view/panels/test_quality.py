@@ -21,6 +21,7 @@ from dashboard.view.panels import (
     unresolved_places,
 )
 from tests.sample import make_entry, sample_entries
+from tests.view.test_site import html_of
 from tests.view.told import with_tally
 
 ODD = make_entry(
@@ -143,3 +144,23 @@ def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]
     for panel in (alarms, flows_table, puzzling_numbers, similar_reports, undated_reports):
         assert panel.build(one).empty
     assert not unresolved_places.build(one)
+
+
+def test_alarms_stand_in_the_order_of_their_days_the_latest_first(screen: Screen) -> None:
+    raised = screen.tally.assign(alarms=Alarm.SOURCES_APART.value)
+    days = alarms.find_alarms(with_tally(screen, raised))["day"]
+    assert days.is_monotonic_decreasing
+    assert days.nunique() > 2
+
+
+def test_a_chosen_alarm_is_told_whole_with_the_way_to_its_figure(
+    open_site: Callable[..., AppTest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarms, "draw_rows", lambda *_, **__: 0)
+    app = open_site("quality")
+    assert not app.exception
+    shown = html_of(app)
+    assert "How it was made" in shown
+    links = [one.proto.query_string for one in app.get("page_link")]
+    assert any("figure=" in link for link in links)
+    assert any("evacuation=aleppo-eastern" in link for link in links)
