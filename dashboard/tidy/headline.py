@@ -110,10 +110,10 @@ def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
 
 def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
     """Return by operation what only sources of low reliability say of a later day."""
-    totals = rows[(rows["timing"] == Timing.CUMULATIVE).to_numpy()]
-    places = positions_in(pd.Index(chosen["operation_id"]), totals["operation_id"])
-    is_later = totals["day"].to_numpy() > chosen["day"].to_numpy()[places]
-    later = totals.loc[is_later & (places >= 0), ["operation_id", "calculation_logic"]]
+    places = positions_in(pd.Index(chosen["operation_id"]), rows["operation_id"])
+    is_later = rows["day"].to_numpy() > chosen["day"].to_numpy()[places]
+    is_later &= (places >= 0) & (rows["timing"] == Timing.CUMULATIVE).to_numpy()
+    later = rows.loc[is_later, ["operation_id", "calculation_logic"]]
     return {
         operation_id: f"Not confirmed: {without_neighbors(told)}"
         for operation_id, told in later.itertuples(index=False, name=None)
