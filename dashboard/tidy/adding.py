@@ -58,9 +58,7 @@ def add_rows(
         Sentence on a later claim by sources of low reliability, by operation_id.
     """
     is_firm = _is_firm(rows)
-    named = _look_up(
-        rows["recommended_figure_ids"] + SEPARATOR + rows["triangulating_figure_ids"], claims
-    )
+    named = _look_up(rows, claims)
     number, first = sum_rows(rows), told[0]
     logic = " ".join(f"{part.operation}: {part.calculation_logic}" for part in told)
     more = f" And {len(rows) - len(told)} smaller ones." if len(rows) > len(told) else ""
@@ -84,7 +82,7 @@ def add_rows(
         calculation_logic=(
             f"The sum of {len(rows)} operations, each counted by itself. {logic}{more}"
         ),
-        meaning=_say_meaning(rows, _look_up(_made_of(rows), claims)),
+        meaning=_say_meaning(rows, named[named["is_part"]]),
         is_open=_is_open(rows, named),
         range_note="; ".join(notes),
         doubt=_say_doubt(rows, is_firm),
@@ -113,16 +111,25 @@ def _add(rows: pd.DataFrame) -> tuple[int | None, int, int, Qualifier]:
     return value, int(rows["low"].sum()), int(rows["high"].sum()), hedge
 
 
-def _look_up(cells: pd.Series, claims: pd.DataFrame) -> pd.DataFrame:
-    """Return the claims whose ids stand in some cells, each with the ``row`` of its cell."""
-    ids = [cell.split(SEPARATOR) for cell in cells]
-    flat = [one for some in ids for one in some]
-    rows = np.repeat(np.arange(len(ids)), [len(some) for some in ids])
+def _look_up(rows: pd.DataFrame, claims: pd.DataFrame) -> pd.DataFrame:
+    """Return the claims that some rows name, with the number of the ``row``.
+
+    ``is_part`` tells those that its number is made of.
+    """
+    parts = [cell.split(SEPARATOR) for cell in _made_of(rows)]
+    beside = rows["triangulating_figure_ids"].where(_is_firm(rows), "")
+    others = [cell.split(SEPARATOR) for cell in beside]
+    flat = [one for some in (*parts, *others) for one in some]
+    places = [*range(len(rows))] * 2
+    row = np.repeat(places, [len(some) for some in (*parts, *others)])
+    is_part = np.arange(len(flat)) < sum(map(len, parts))
     facts = claims.loc[claims["figure_id"].isin(flat), _FACTS]
-    places = pd.Index(facts["figure_id"]).get_indexer(flat)
-    is_known = places >= 0
-    found: pd.DataFrame = facts.iloc[places[is_known]].assign(row=rows[is_known])
-    return found
+    found = pd.Index(facts["figure_id"]).get_indexer(flat)
+    is_known = found >= 0
+    named: pd.DataFrame = facts.iloc[found[is_known]].assign(
+        row=row[is_known], is_part=is_part[is_known]
+    )
+    return named
 
 
 def _is_open(rows: pd.DataFrame, named: pd.DataFrame) -> bool:

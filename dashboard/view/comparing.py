@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import date
 
 import pandas as pd
-import streamlit as st
 
 from dashboard.tidy import steps
 from dashboard.tidy.changes import compare_days
@@ -20,6 +19,7 @@ from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, published_of
 from dashboard.view.counts import Counts
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_number
 from dashboard.view.words import describe_amount, name_metric
@@ -77,7 +77,7 @@ def compare(screen: Screen, before: date, after: date) -> Comparison:
     return _compare(screen.edition, screen.selection, before, after, screen)
 
 
-@st.cache_resource(max_entries=32, show_spinner=False)
+@kept
 def _compare(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> Comparison:
@@ -116,7 +116,7 @@ def _reports(claims: pd.DataFrame) -> tuple[str, ...]:
     return tuple(latest["report_id"].unique())
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
+@kept
 def _changes(
     edition: tuple[str, str], selection: Selection, before: date, after: date, _screen: Screen
 ) -> pd.DataFrame:

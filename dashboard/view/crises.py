@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import pandas as pd
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.counted import claims_on
 from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
@@ -115,7 +114,6 @@ def read_crises(screen: Screen, metric: str, lines: Sequence[str]) -> Crises:
     named = totals.assign(
         operation=totals["operation"].where(totals["line"] != _OTHERS, _name(count))
     )
-    claims = claims_on(screen.claims, metric)
     return Crises(
         metric=metric,
         totals=named,
@@ -124,7 +122,7 @@ def read_crises(screen: Screen, metric: str, lines: Sequence[str]) -> Crises:
         ends=_ends(named),
         alarms=_alarms(mine, colors),
         others=count,
-        is_confidential=bool(claims["is_confidential"].any()),
+        is_confidential=bool(screen.counts.claims_on(metric)["is_confidential"].any()),
     )
 
 

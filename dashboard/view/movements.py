@@ -1,10 +1,10 @@
 """The moves between known places of what is in view, worked out once for the map and the table."""
 
 import pandas as pd
-import streamlit as st
 
 from dashboard.tidy.flows import build_flows
 from dashboard.tidy.selection import Selection
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 
 
@@ -13,7 +13,7 @@ def flows_of(screen: Screen) -> pd.DataFrame:
     return _flows(screen.edition, screen.selection, screen)
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@kept
 def _flows(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
     del edition, selection  # the key: the screen's frames are worked out of these
     return build_flows(_screen.claims, _screen.tables.places)

@@ -15,7 +15,7 @@ from dashboard.base.vocabulary import Timing
 from dashboard.tidy.choosing import find_limit
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
-from dashboard.tidy.selection import counted_metrics
+from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import amount_of
@@ -23,6 +23,7 @@ from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
 from dashboard.view.drawer import TITLE as HOW
 from dashboard.view.focus import link_to
+from dashboard.view.kept import kept
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_day
@@ -201,9 +202,15 @@ def _derivation(line: Headline) -> str:
     return f"Worked out from {format_count(len(line.figure_ids), 'figure')}"
 
 
+@kept
+def _build(edition: tuple[str, str], selection: Selection, _screen: Screen) -> tuple[Card, ...]:
+    del edition, selection  # the key: all numbers are worked out of these
+    return build(_screen)
+
+
 def draw(screen: Screen) -> None:
     """Put the cards side by side; on a narrow window they stack."""
-    cards = build(screen)
+    cards = _build(screen.edition, screen.selection, screen)
     for first in range(0, len(cards), _IN_A_ROW):
         columns = st.columns(_IN_A_ROW, gap="small")
         for column, card in zip(columns, cards[first : first + _IN_A_ROW], strict=False):

@@ -12,6 +12,7 @@ import streamlit as st
 from dashboard.tidy.flows import build_points
 from dashboard.tidy.selection import Selection
 from dashboard.view.basemap import Name
+from dashboard.view.kept import kept
 from dashboard.view.map_deck import credit, make_deck
 from dashboard.view.map_fit import View, fit
 from dashboard.view.map_layers import Picked, make_layers, picked
@@ -152,7 +153,7 @@ def draw(screen: Screen) -> None:
     st.caption(credit(screen.settings))
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@kept
 def _prepare(edition: tuple[str, str], selection: Selection, _screen: Screen) -> Drawing:
     del edition, selection  # the key: the screen's frames are worked out of these
     return prepare(_screen)

@@ -13,16 +13,19 @@ from typing import Any
 import streamlit as st
 
 from dashboard.base.plugins import later
+from dashboard.tidy.selection import Selection
 from dashboard.view.course import MOST_POINTS, describe_course, metrics_with_days, read_course
 from dashboard.view.crises import (
     FEW,
     MOST_CHOSEN,
     MOST_LINES,
     MOST_OFFERED,
+    Crises,
     describe_crises,
     list_lines,
     read_crises,
 )
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_number, ink_on
 from dashboard.view.words import name_metric
@@ -59,7 +62,7 @@ def draw(screen: Screen) -> None:
         label_visibility="collapsed",
         width=280,
     )
-    lines = list_lines(screen, metric)
+    lines = _list_lines(screen.edition, screen.selection, metric, screen)
     if len(lines) > FEW:
         _draw_crises(screen, metric, lines)
     else:
@@ -79,7 +82,8 @@ def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
         max_selections=MOST_CHOSEN,
         label_visibility="collapsed",
     )
-    crises = read_crises(screen, metric, chosen or offered[:MOST_LINES])
+    shown = tuple(chosen or offered[:MOST_LINES])
+    crises = _read_crises(screen.edition, screen.selection, metric, shown, screen)
     _draw_charts(
         _build_crises(crises, ink_on(st.context.theme.type)),
         describe_crises(crises),
@@ -89,6 +93,26 @@ def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
         "A line is an operation’s total so far; dotted, nothing later is known. ▲ needs a look. "
         "Choose one under *Operation* to see what each source said."
     )
+
+
+@kept
+def _list_lines(
+    edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
+) -> dict[str, str]:
+    del edition, selection  # the key: the tally is worked out of these
+    return list_lines(_screen, metric)
+
+
+@kept
+def _read_crises(
+    edition: tuple[str, str],
+    selection: Selection,
+    metric: str,
+    lines: tuple[str, ...],
+    _screen: Screen,
+) -> Crises:
+    del edition, selection
+    return read_crises(_screen, metric, lines)
 
 
 def _draw_course(screen: Screen, metric: str) -> None:
