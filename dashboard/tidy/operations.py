@@ -196,10 +196,13 @@ def _describe(work: pd.DataFrame, places: pd.DataFrame, names: dict[str, str]) -
     begun = naming.groupby("operation_id")["first_day"].min()
     named_from = begun.reindex(operations["operation_id"]).set_axis(operations.index)
     known = places.set_index("place_id")["name"]
-    operations["name"] = _name(look_up(operations["origin_place_id"], known), named_from)
-    # One made by a person has no area in its id, and is called what the person called it.
+    # One made by a person has no area in its id, and is called what the person called it; what is
+    # split off from another one does not give that another name.
     is_made = ~operations["operation_id"].str.contains("@")
-    operations["name"] = operations["name"].where(~is_made, operations["operation_id"])
+    usual = look_up(operations["origin_place_id"], known)[~is_made]
+    operations["name"] = operations["operation_id"].where(
+        is_made, _name(usual, named_from[~is_made])
+    )
     renamed = look_up(operations["operation_id"], names)
     operations["name"] = operations["name"].where(renamed == "", renamed)
     return cast(OPERATIONS, operations.reset_index(drop=True))

@@ -9,11 +9,11 @@ from dashboard.base.errors import CorrectionError
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.former_names import name_from_id
 from dashboard.tidy.operations import list_operations
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import Tables, look_up
 from dashboard.tidy.terms import Recommendation
-from dashboard.tidy.wording import say_month
 from dashboard.view.cells import Row, amount_of, as_day, published_of
 from dashboard.view.desk import Change
 from dashboard.view.panel import Screen
@@ -108,15 +108,7 @@ def name_operation(operation_id: str, claims: pd.DataFrame, tables: Tables) -> s
     names = claims.loc[claims["operation_id"] == operation_id, "operation"]
     if not names.empty:
         return str(names.iloc[0])
-    area, mark, day = operation_id.rpartition(_MARK)
-    if not mark:
-        return operation_id
-    places = tables.places
-    known = places.loc[places["place_id"] == area, "name"]
-    place = str(known.iloc[0]) if not known.empty else "Place not known"
-    first = pd.to_datetime(day, errors="coerce")
-    when = "date not known" if pd.isna(first) else say_month(first)
-    return f"{place[:1].upper()}{place[1:]}, {when}"
+    return name_from_id(operation_id, tables.places)
 
 
 def rename(operation_id: str, old: str, new: str) -> tuple[Change, ...]:

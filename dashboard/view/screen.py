@@ -8,6 +8,7 @@ mark, which a copy brought back does not share, never by a frame, whose hash is 
 import gc
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import pandas as pd
@@ -15,6 +16,7 @@ import streamlit as st
 
 from dashboard.base.settings import Settings
 from dashboard.tidy.edition import open_edition
+from dashboard.tidy.former_names import find_by_former_name
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
@@ -62,7 +64,14 @@ def _read_frames(
     _store: Store, _sources: Sources, _folder: Path, edition: tuple[str, str]
 ) -> Frames:
     found = open_edition(_store, _sources, _folder)
-    choices = list_choices(found.claims)
+    tables = found.tables
+    find_former = partial(
+        find_by_former_name,
+        claims=found.claims,
+        corrections=tables.corrections,
+        places=tables.places,
+    )
+    choices = list_choices(found.claims, find_former)
     frames = Frames(edition, found.tables, found.claims, choices, found.tally_of)
     # Streamlit looks for garbage after each run of a page. What stays for good need not be looked
     # through every time: that took longer than most pages.

@@ -5,7 +5,7 @@ shown, and the page says so.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from types import MappingProxyType
@@ -16,6 +16,7 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.selection import Selection
+from dashboard.view.markup import escape_markdown
 from dashboard.view.strangers import (
     forget,
     forget_all,
@@ -57,6 +58,13 @@ LABELS: Mapping[str, str] = MappingProxyType(
 _TYPED = "A day can be typed: Enter takes it."
 
 
+FindFormer = Callable[[str], tuple[str, ...]]
+
+
+def _find_none(_name: str) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Choices:
     """What the filters offer.
@@ -69,6 +77,8 @@ class Choices:
         Names by id, no name twice: the address holds names.
     origins, sources, publishers, metrics : tuple of str
         Every value that occurs, in the order of the list.
+    find_former : Callable
+        Returns the ids of the operations that a name may mean which none has by now.
     """
 
     first_day: date | None
@@ -78,9 +88,10 @@ class Choices:
     sources: tuple[str, ...]
     publishers: tuple[str, ...]
     metrics: tuple[str, ...]
+    find_former: FindFormer
 
 
-def list_choices(claims: pd.DataFrame) -> Choices:
+def list_choices(claims: pd.DataFrame, find_former: FindFormer = _find_none) -> Choices:
     """Return what the filters offer for all claims, not filtered."""
     days = claims["published_date"].dropna()
     used = set(claims["metric"].unique())
@@ -92,6 +103,7 @@ def list_choices(claims: pd.DataFrame) -> Choices:
         sources=_values(claims["source"]),
         publishers=_values(claims["publisher"]),
         metrics=tuple(metric.id for metric in METRICS if metric.id in used),
+        find_former=find_former,
     )
 
 
@@ -137,6 +149,7 @@ def complete_range(days: Sequence[date] | date | None) -> tuple[date | None, dat
 
 def choose(choices: Choices) -> Selection:
     """Draw the filters in the sidebar and return what is chosen."""
+    _follow_names(choices)
     for key in ("published", "as_of"):
         note_strange_days(key, choices.first_day, choices.last_day)
     with st.sidebar:
@@ -160,6 +173,28 @@ def choose(choices: Choices) -> Selection:
             width="stretch",
         )
     return selection
+
+
+def _follow_names(choices: Choices) -> None:
+    """Let a link that names an operation as it was called before ask for what it is called now."""
+    asked = st.query_params.get_all("operation")
+    former = {
+        one: choices.find_former(one) for one in asked if one not in choices.operations.values()
+    }
+    if not any(former.values()):
+        return
+    names = choices.operations
+    ids = {name: one for one, name in names.items()}
+    now = [former.get(one, ()) or ((ids[one],) if one in ids else ()) for one in asked]
+    # A widget has read the address by the time that this changes it.
+    chosen = list(dict.fromkeys(one for found in now for one in found))
+    st.session_state["operation"] = chosen
+    left = [one for one in asked if one not in ids and not former[one]]
+    st.query_params["operation"] = [*(names[one] for one in chosen), *left]
+    for one, found in former.items():
+        if found:
+            told = "”, “".join(names[each] for each in found)
+            st.toast(escape_markdown(f"“{one}” is called “{told}” by now."), icon=":material/link:")
 
 
 def describe_strangers() -> tuple[str, ...]:

@@ -2,6 +2,7 @@ from collections.abc import Callable
 from datetime import date
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import complete_range, list_choices
@@ -61,3 +62,18 @@ def test_two_operations_of_one_name_are_told_apart(make_screen: Callable[..., Sc
     names = list(list_choices(make_screen(apart).claims).operations.values())
     assert len(names) == 2
     assert len(set(names)) == 2
+
+
+def test_a_link_with_a_former_name_leads_to_what_it_is_called_by_now(
+    open_site: Callable[..., AppTest],
+) -> None:
+    app = open_site(operation="Eastern Aleppo, 16 Dec 2016")
+    assert not app.exception
+    assert app.multiselect(key="operation").value == ["aleppo-eastern@2016-12-15"]
+    assert not app.warning
+    assert "is called “Eastern Aleppo, Dec 2016” by now" in app.toast[0].value.replace("\\", "")
+
+
+def test_a_name_that_no_operation_ever_had_is_told(open_site: Callable[..., AppTest]) -> None:
+    app = open_site("figures", operation="Homs, Dec 2016")
+    assert "Homs, Dec 2016" in app.warning[0].value
