@@ -21,6 +21,7 @@ _LABEL = 7  # tokens of a name before a colon
 _TITLE = 2  # tokens of "Prime Minister" before a name
 _ARTICLE = 2  # tokens before a name in brackets
 _ADJECTIVES = 2  # of "Turkey's latest official count"
+_OBJECT = 10  # tokens of "Turkey's toll at"
 
 
 def _by_preposition(sentence: Sentence) -> Iterator[Credit | None]:
@@ -39,19 +40,46 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
             if any(sentence.has("speakers", i) for i in range(end + 1, span.first)):
                 continue  # "OCHA and its partners report"
             holder = read_after(sentence, 0, span.first)  # "London has got 300 out by its count"
-            is_own = holder is not None and holder.last < end
+            is_own = holder is not None and holder.last < end and not is_number(sentence, 0)
+            if is_own and not sentence.has("account_roles", end - 1):
+                continue  # "two soldiers were killed at their post"
             yield holder if is_own else Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and sentence.has("possessive", end):
             core = cut_to_core(sentence, left_edge(sentence, end), end)
-            yield None if core is None else Credit(*core, span.first)
+            is_object = core is not None and _is_object(sentence, core[0])
+            yield None if core is None or is_object else Credit(*core, span.first)
     for owner in sentence.spans("possessive") if spans else ():
         # "37,500 by Turkey's count, 25,000 by the Red Cross's"; "the ICRC's was 20,000"
-        is_cut = sentence.has("auxiliaries", owner.last) or not is_word(sentence, owner.last)
+        is_cut = (
+            sentence.has("auxiliaries", owner.last)
+            or not is_word(sentence, owner.last)
+            or is_number(sentence, owner.last)
+        )
         core = (
             cut_to_core(sentence, left_edge(sentence, owner.first), owner.first) if is_cut else None
         )
         if core is not None and spans[0].first < owner.first:
             yield Credit(*core, owner.first, leads=is_word(sentence, owner.last))
+
+
+def _is_object(sentence: Sentence, index: int) -> bool:
+    """Tell the owner in "AFAD put Turkey's toll at" from one who keeps an account."""
+    before = index - 1
+    while sentence.has("articles", before):
+        before -= 1
+    return sentence.has("said", before) or sentence.value("putting", before) == "verb"
+
+
+def _by_putting(sentence: Sentence) -> Iterator[Credit | None]:
+    """Read "AFAD put Turkey's toll at 17,406": a verb, what is counted, and a number."""
+    ends = [span for span in sentence.spans("putting") if span.value == "at"]
+    for span in sentence.spans("putting") if ends else ():
+        if span.value == "verb":
+            reach = range(span.last + 1, min(len(sentence) - 1, span.last + _OBJECT))
+            at = next((i for i in reach if is_number(sentence, i) or sentence.is_mark(",", i)), 0)
+            if at and sentence.value("putting", at - 1) == "at" and is_number(sentence, at):
+                credit = read_subject(sentence, span.first)
+                yield credit and credit._replace(leads=True)
 
 
 def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
@@ -60,7 +88,7 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
             continue  # "the United States"
         if span.last == span.first + 1 and _is_noun(sentence, span.first):
             continue  # "a count", "the report"
-        if sentence.has("relatives", span.first - 1):
+        if sentence.has("relatives", span.first - 1) or _is_compound(sentence, span.first):
             continue  # "who speaks for the ministry"
         verb = span.first
         if sentence.has("quoting", verb) and sentence.has("passives", verb - 1):
@@ -71,6 +99,16 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
         elif credit is not None and credit.last <= span.first:
             credit = _with_scope(sentence, credit, span.last)
         yield credit
+
+
+def _is_compound(sentence: Sentence, index: int) -> bool:
+    """Tell the "states" of "citizens of partner states" and the "post" of "their post"."""
+    if sentence.has("possessive_pronouns", index - 1):
+        return True
+    if not index or not sentence.has("verbal_nouns", index):
+        return False
+    is_bare = sentence.words[index - 1].islower() and sentence.has("speakers", index - 1)
+    return is_bare and sentence.has("of", index - 2)
 
 
 def _is_noun(sentence: Sentence, index: int) -> bool:
@@ -108,10 +146,30 @@ def _with_scope(sentence: Sentence, credit: Credit, end: int) -> Credit:
 def _by_holding(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "the police have at least 20 deaths on record"."""
     for span in sentence.spans("holding"):
-        credit = read_subject(sentence, span.first) if is_number(sentence, span.last) else None
+        is_owned = sentence.has("auxiliaries", span.first) and _is_fleet(sentence, span.last)
+        is_count = is_number(sentence, span.last) and not is_owned
+        credit = read_subject(sentence, span.first) if is_count else None
         words = range(credit.first - _TITLE, credit.last) if credit else ()
         if credit and any(_is_office(sentence, i) for i in words):
             yield credit._replace(leads=True)
+
+
+def _is_fleet(sentence: Sentence, index: int) -> bool:
+    """Tell what an office has from what it counts: "the Red Crescent had 52 vehicles"."""
+    counted = (sentence.value("counted", i) for i in range(index, index + _ARTICLE + 1))
+    return next((kind for kind in counted if kind), "person") not in ("person", "household")
+
+
+def _by_ellipsis(sentence: Sentence) -> Iterator[Credit | None]:
+    """Read the second of "UNHCR counts 9,000 displaced, the governor 7,500"."""
+    said = sentence.spans("said")
+    for index in (i for i, mark in enumerate(sentence.lower) if mark in (",", ";")):
+        if said and said[0].first < index and is_word(sentence, index + 1):
+            credit = read_after(sentence, index + 1, index)
+            if credit and credit.first <= index + _ARTICLE and is_number(sentence, credit.last):
+                is_told = any(_is_office(sentence, i) for i in range(credit.first, credit.last))
+                if is_told and not is_number(sentence, credit.first):
+                    yield credit._replace(leads=True)
 
 
 def _by_label(sentence: Sentence) -> Iterator[Credit | None]:
@@ -138,10 +196,23 @@ def _by_bracket(sentence: Sentence) -> Iterator[Credit | None]:
         is_short = len(inner) == 1 and sentence.words[at + 1].isupper()
         if is_short and at and is_name(sentence, at - 1):
             continue
-        is_told = any(_is_office(sentence, i) for i in inner)
-        if is_told and not any(is_number(sentence, i) for i in inner):
-            credit = read_after(sentence, at + 1, at)
-            yield credit if credit and credit.first <= at + _ARTICLE else None
+        label = sentence.cover("source_labels").get(at + 1)
+        first = at + 1 if label is None else label.last + sentence.is_mark(":", label.last)
+        if not any(_is_office(sentence, i) for i in inner):
+            continue
+        credit = read_after(sentence, first, at)
+        if credit is None or credit.first > first + _ARTICLE:
+            continue
+        rest = range(credit.last, close)
+        if not any(is_number(sentence, i) for i in inner) or _is_date(sentence, rest):
+            yield credit
+
+
+def _is_date(sentence: Sentence, tokens: range) -> bool:
+    """Tell the ", 16 Mar" of "(National Police Agency, 16 Mar)"."""
+    dates = ("months", "weekdays", "clock", "relative_days")
+    is_apart = bool(tokens) and sentence.is_mark(",", tokens[0])
+    return is_apart and any(sentence.has(kind, i) for kind in dates for i in tokens)
 
 
 def find_issuer(sentence: Sentence) -> Credit | None:
@@ -179,7 +250,15 @@ def _is_agency(sentence: Sentence, index: int) -> bool:
     if sentence.has("organizations", index):
         return True
     is_acronym = sentence.has("not_places", index) and sentence.words[index].isupper()
-    return is_acronym and not sentence.text[sentence.start : sentence.end].isupper()
+    if not is_acronym or sentence.has("hazards", index) or sentence.has("happenings", index):
+        return False  # "TYPHOON ROLLY: report no. 8"
+    return not sentence.text[sentence.start : sentence.end].isupper()
+
+
+_READERS = (
+    *(_by_preposition, _by_account, _by_putting, _by_verb, _by_ellipsis, _by_holding),
+    *(_by_label, _by_bracket),
+)
 
 
 def find_credits(sentence: Sentence) -> list[Credit]:
@@ -190,10 +269,5 @@ def find_credits(sentence: Sentence) -> list[Credit]:
     sentence : Sentence
         The sentence.
     """
-    found = [
-        credit
-        for read in (_by_preposition, _by_account, _by_verb, _by_holding, _by_label, _by_bracket)
-        for credit in read(sentence)
-        if credit is not None
-    ]
+    found = [credit for read in _READERS for credit in read(sentence) if credit is not None]
     return sorted(found, key=lambda credit: credit.at)

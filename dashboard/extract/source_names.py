@@ -9,6 +9,8 @@ _APPOSITION = 20
 _OFFICE_REACH = 8  # tokens of "its head in Syria"
 _ABBREVIATION = 4  # letters
 _SEAT = 5  # tokens of "in northern Mali", "across the water"
+_RELATIVE = 9  # tokens of "who asked not to be named"
+_ADJECTIVES = 3  # tokens of "shipping agent"
 _HELPERS = ("auxiliaries", "adverbs", "done")
 
 
@@ -122,10 +124,32 @@ def _before_apposition(sentence: Sentence, index: int) -> int:
     opened = next((i for i in before if sentence.lower[i] == mark), index)
     # "Its head in Syria, Marianne Gasser, told": there the name is what stands between.
     inner = range(opened + 1, index - 1)
-    is_person = mark == "," and len(inner) > 1 and all(is_name(sentence, i) for i in inner)
+    is_person = mark == "," and len(inner) > 1 and _is_full_name(sentence, inner)
     offices = range(max(0, opened - _OFFICE_REACH), opened)
     is_office = any(sentence.has("speakers", i) and not is_name(sentence, i) for i in offices)
     return index - 1 if is_person and is_office else opened
+
+
+def _is_full_name(sentence: Sentence, inner: range) -> bool:
+    """Tell "Marianne Gasser", "Omar al-Rifai" and "Jens de Vries" from another apposition."""
+    if not (is_name(sentence, inner[0]) and is_name(sentence, inner[-1])):
+        return False
+    return all(
+        is_name(sentence, i) or sentence.is_mark("-", i) or sentence.has("name_particles", i)
+        for i in inner
+    )
+
+
+def _before_relative(sentence: Sentence, index: int) -> int:
+    """Step over the "who fled to Gao" of "residents who fled to Gao reported"."""
+    for at in range(index - 2, max(1, index - _RELATIVE) - 1, -1):
+        if sentence.has("relatives", at):
+            is_one = sentence.has("speakers", at - 1) or sentence.has("counted", at - 1)
+            is_told = sentence.has("said", at - 2)  # "told reporters that estimates had it at"
+            return at if is_one and not is_told else index
+        if not is_word(sentence, at) or is_number(sentence, at):
+            break
+    return index
 
 
 def read_subject(sentence: Sentence, verb: int) -> Credit | None:
@@ -137,13 +161,41 @@ def read_subject(sentence: Sentence, verb: int) -> Credit | None:
         return None
     if sentence.has("subject_pronouns", index - 1):
         return Credit(index - 1, index, verb, is_pronoun=True)
-    if sentence.has("accounts", index - 1) and is_name(sentence, index - 2):
+    if sentence.has("accounts", index - 1) and (
+        is_name(sentence, index - 2) or sentence.has("speakers", index - 2)
+    ):
         index -= 1  # "WHO figures show"
-    for last in (_before_seat(sentence, index), _before_apposition(sentence, index), index):
+    steps = (_before_relative, _before_seat, _before_apposition)
+    stepped = [last for step in steps if (last := step(sentence, index)) != index]
+    for last in (*stepped, index):
         core = cut_to_core(sentence, left_edge(sentence, last), last)
+        core = core or _read_person(sentence, last)
         if core is not None:
-            return Credit(*core, verb)
+            return None if _is_counted(sentence, *core) else Credit(*core, verb)
     return None
+
+
+def _is_counted(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell "two Marines were killed" and "deaths: 78" from those who speak."""
+    name, count = sentence.lexicon.numbers.get(sentence.lower[first], ("", 0))
+    if is_number(sentence, first) and (name, count) != ("unit", 1):
+        return True
+    tokens = range(first, last)
+    is_told = any(sentence.has("speakers", i) for i in tokens)
+    return not is_told and all(sentence.has("states", i) for i in tokens)
+
+
+def _read_person(sentence: Sentence, last: int) -> tuple[int, int] | None:
+    """Read those whom no table lists: "a fisherman", "a shipping agent", "the city"."""
+    if last < 1 or not sentence.words[last - 1].islower():
+        return None
+    is_one = sentence.value("counted", last - 1) == "person"
+    is_one = is_one or sentence.has("speaking_sites", last - 1)
+    first = last - 1
+    while is_one and first > max(0, last - _ADJECTIVES) and is_plain(sentence, first - 1):
+        first -= 1
+    is_led = is_one and sentence.has("articles", first - 1) and not is_number(sentence, first)
+    return (first, last) if is_led else None
 
 
 def _before_seat(sentence: Sentence, index: int) -> int:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dashboard.extract.time_tables import TimeTables, Words
+from dashboard.extract.source_tables import SourceTables
+from dashboard.extract.time_tables import Words
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Language(TimeTables):
+class Language(SourceTables):
     """The word tables of one language.
 
     Phrases of a table are parted by commas; ``a(b|c|)`` stands for the phrases ab, ac and a.
@@ -134,40 +135,24 @@ class Language(TimeTables):
     hazards, running, own_ways : str
         What drives people out ("blaze"); verbs of who provides transport ("laid on"); words that
         tell a flight without help ("on foot").
-    happenings, hosting, lodgings, those_moved, dwellers : str
+    happenings, hosting, landings, lodgings, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
-        people are brought to; sites of the displaced ("shelters"); words that point back to those
-        moved ("they"); nouns of those who live in the place named before ("Lahaina residents").
+        people are brought to; verbs after which "at" is whither ("set down"); sites of the displaced
+        ("shelters"); words for those moved ("they"); who lives in a place ("Lahaina residents").
     place_pronouns, desk_pronouns : str
         Words that stand for a place named before ("there"); for where the report was written.
     sent_off, aboard, everywhere : str
         Words that tell those who wait to go ("ordered out"), the wounded to be moved ("on board"),
         and a count to be of no one place ("nationwide").
-    audiences, roads : str
-        Nouns of those who are told ("reporters"); those that a number makes a name, as a road's.
-    routes : str
-        Words that make a sentence worth reading for the places on the way.
+    audiences, roads, routes : str
+        Nouns of those who are told ("reporters"); those that a number makes a name, as a road's;
+        words that make a sentence worth reading for the places on the way.
     weak_roles, static_roles, prefixes, name_particles : str
         Prepositions that more often stand before other things; those of rest, which after an
         arrival tell whither; articles that begin a name, as in "al-Bab"; small words within one,
         as in "Rio Grande do Sul".
     sites, site_modifiers, not_places : str
         Nouns of unnamed places; words before them; words that are never a place.
-    telling, subject_pronouns, name_links, adverbs : str
-        Verbs of credit that take an object ("told AFP"); pronouns as subjects; small words within
-        a source's name; words between a subject and its verb.
-    holding : str
-        Verbs that credit only those whom `speakers` lists: "the police have 20 deaths on record".
-    possessive_pronouns, relatives, seat_roles, quoting, source_labels : str
-        "their", before an account; subjects whose verb credits nobody ("who speaks for it");
-        prepositions between an office and its seat; verbs whose object is the one who says it;
-        words before a colon and the source of all that comes before.
-    bulletins : str
-        What an organization calls its own report, after its name.
-    definites, organizations : str
-        Articles that point back, and nouns of organizations that they may stand before.
-    said, according, accounts, speakers : str
-        Verbs, prepositions and nouns of credit, and nouns of those who are credited.
     openers : str
         Words that open what was said.
     """
@@ -261,6 +246,7 @@ class Language(TimeTables):
     own_ways: str = ""
     happenings: str = ""
     hosting: str = ""
+    landings: str = ""
     lodgings: str = ""
     those_moved: str = ""
     dwellers: str = ""
@@ -280,21 +266,4 @@ class Language(TimeTables):
     sites: str = ""
     site_modifiers: str = ""
     not_places: str = ""
-    telling: str = ""
-    subject_pronouns: str = ""
-    name_links: str = ""
-    adverbs: str = ""
-    holding: str = ""
-    possessive_pronouns: str = ""
-    relatives: str = ""
-    seat_roles: str = ""
-    quoting: str = ""
-    bulletins: str = ""
-    source_labels: str = ""
-    definites: str = ""
-    organizations: str = ""
-    said: str = ""
-    according: str = ""
-    accounts: str = ""
-    speakers: str = ""
     openers: str = ""

@@ -89,7 +89,8 @@ airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|), nu
 sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|), advisor(s|), dpa,
 ngo(s|), charities, disaster agency, relief agency, aid agency, investigator(s|), inspector(s|),
 detective(s|), emergency room(s|), partners, partner, task force, response team(s|), field
-team(s|), first aiders, intelligence, civil defence team(s|), white helmets, forensic service,
+team(s|), first aiders, institute, institution(s|), academy, society, fund, court, tribunal, inspectorate, registry,
+laboratory, coach, agent(s|), clerk(s|), intelligence, civil defence team(s|), white helmets, forensic service,
 morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|), researcher(s|),
 academics, university, historian(s|), author(s|), blogger(s|), columnist(s|), photographer(s|),
 eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother, father, parents,
@@ -116,8 +117,20 @@ ha(s|ve|d) it at, puts it at, put it at, named, recorded, records, logged, logs,
 registers
 """
 
+PUTTING = {
+    "verb": "put(s|ting|), peg(s|ged), set(s|), fix(es|ed), mark(s|ed), estimat(es|ed)",
+    "at": "at",
+}
+
+VERBAL_NOUNS = """
+states, counts, reports, estimates, claims, notes, lists, names, plans, hopes, fears, posts, shows,
+updates, releases, forecasts, projects, post, report, list, note, plan, show, place, places
+"""
+
 TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
 POSSESSIVE_PRONOUNS = "his, her, their, its"
+ACCOUNT_ROLES = "by, in, on, from, to, according to, per"
+SPEAKING_SITES = "city, town, prefecture, district, municipality, commune, canton, region, state"
 RELATIVES = "who, which, that, whom, whose"
 SEAT_ROLES = "in, at, across, on, from, near, inside, for, with"
 QUOTING = "quot(ed|es|ing), cit(ed|es|ing)"
@@ -126,7 +139,11 @@ report #, report no, report number, terminal bulletin, bulletin, operations upda
 update, in figures, in numbers, at a glance, key figures, dashboard, factsheet, fact sheet,
 terminal report, preliminary report
 """
-SOURCE_LABELS = "source, sources, source(s), data source, data sources, credit, credits"
+LOGS = """
+tweet(s|), post(s|), messages, thread, feed, live blog, live notes, live updates, notes, log, diary,
+timeline, told, posted, tweeted, reported, related, relayed, written
+"""
+SOURCE_LABELS = "data, source, sources, source(s), data source, data sources, credit, credits"
 SUBJECT_PRONOUNS = "he, she, it, they"
 NAME_LINKS = "-, ', 's, &, of, for, the, al, de, and"
 ADVERBS = """
