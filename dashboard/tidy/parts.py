@@ -12,7 +12,7 @@ from dashboard.tidy.meanings import NOT_CONFIRMED
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.rows import Row, plain_rows, plain_values
 from dashboard.tidy.tally import SEPARATOR
-from dashboard.tidy.wording import PROGRAM, capitalize, say_day
+from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, say_day
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
@@ -111,7 +111,7 @@ def _say_making(row: Row, timings: Sequence[str]) -> str:
     if not counts:
         return f"added up by {PROGRAM} from different groups"
     if counts < len(timings):
-        return f"worked out by {PROGRAM}: a total and {many} after it"
+        return f"{WORKED_OUT}: a total and {many} after it"
     if counts > 1:
         return f"added up by {PROGRAM} from {many}"
     return f"{many}; nobody states a total"

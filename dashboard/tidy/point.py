@@ -155,85 +155,110 @@ def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Cl
     return spanned, f" No other source has that day; of the day before, others say: {told}."
 
 
-def carried_point(day: date, total: Total, others: Iterable[Claim]) -> Point:
-    """Return the point of a source's stated total with its new counts since.
+def worked_point(
+    day: date,
+    total: Total,
+    told: str,
+    *,
+    hedge: Qualifier | None = None,
+    days: Sequence[Point] = (),
+) -> Point:
+    """Return the point of a total that nobody states, worked out of one source's claims.
 
     Parameters
     ----------
     day : date
         The day.
+    total : Total
+        The claims that are added.
+    told : str
+        Of what and why, see `say_carried`, `say_summed` and `say_lifted`.
+    hedge : Qualifier or None
+        The hedge of the number; None takes that of the total.
+    days : sequence of Point
+        The points of the new series that are added, where it has their ranges and their doubts.
+    """
+    spans = [(total.low, total.high)]
+    if days:
+        spans.append((sum(point.low for point in days), sum(point.high for point in days)))
+    return Point(
+        timing=Timing.CUMULATIVE,
+        first_day=day,
+        day=day,
+        parts=total.parts,
+        value=total.value,
+        low=min(low for low, _ in spans),
+        high=max(high for _, high in spans),
+        qualifier=hedge or total.qualifier,
+        logic=f"{wording.WORKED_OUT}{told}",
+        is_firm=all(point.is_firm for point in days),
+        is_derived=True,
+    )
+
+
+def say_carried(total: Total, others: Iterable[Claim]) -> str:
+    """Return how a source's stated total goes on with its new counts since.
+
+    Parameters
+    ----------
     total : Total
         The stated total, then the counts.
     others : iterable of Claim
         All new counts of days after the stated total.
     """
     stated, *later = total.parts
-    counts = "; ".join(_say_count(part) for part in later)
-    return Point(
-        timing=Timing.CUMULATIVE,
-        first_day=day,
-        day=day,
-        parts=total.parts,
-        value=total.value,
-        low=total.low,
-        high=total.high,
-        qualifier=total.qualifier,
-        logic=(
-            f"Worked out: {wording.say_claim_number(stated)}, the total that {stated.source} "
-            f"states as of {wording.say_day(stated.day)}, and its own new counts since: {counts}."
-            f"{_say_left_out(total, others)}"
-        ),
-        is_derived=True,
+    return (
+        f": {wording.say_claim_number(stated)}, the total that {stated.source} states as of "
+        f"{wording.say_day(stated.day)}, and its own new counts since: {_say_counts(later)}."
+        f"{_say_left_out(total, others)}"
     )
 
 
-def summed_point(
-    day: date, total: Total, new_points: Mapping[date, Point], others: Iterable[Claim]
-) -> Point:
-    """Return the point of a source's new counts added up, where no source states a total.
+def say_summed(total: Total, others: Iterable[Claim]) -> str:
+    """Return how a source's new counts are added up, where no source states a total.
 
     Parameters
     ----------
-    day : date
-        The day.
     total : Total
         The new counts.
-    new_points : mapping of date to Point
-        The points of the new series; the range of the sum adds up theirs.
     others : iterable of Claim
         All new counts of the operation up to that day.
     """
-    others = tuple(others)
-    ranges = [new_points[part.day] for part in total.parts]
-    first = total.parts[0]
-    counts = "; ".join(_say_count(part) for part in total.parts)
-    made = (
-        f"{len(total.parts)} new counts by {first.source} added up"
-        if (len(total.parts) > 1)
-        else f"the one new count by {first.source}"
-    )
-    return Point(
-        timing=Timing.CUMULATIVE,
-        first_day=day,
-        day=day,
-        parts=total.parts,
-        value=total.value,
-        low=min(total.low, sum(point.low for point in ranges)),
-        high=max(total.high, sum(point.high for point in ranges)),
-        qualifier=_hedge_sum(total, others),
-        logic=(
-            f"Worked out, since no reliable source states a total yet: {made}, {counts}."
-            f"{_say_left_out(total, others)}"
-        ),
-        is_firm=all(part.is_firm for part in total.parts),
-        is_derived=True,
+    source, count = total.parts[0].source, len(total.parts)
+    made = f"{count} new counts by {source} added up" if count > 1 else f"one new count by {source}"
+    return (
+        f", since no reliable source states a total yet: {made}, {_say_counts(total.parts)}."
+        f"{_say_left_out(total, others)}"
     )
 
 
-def _hedge_sum(total: Total, others: Iterable[Claim]) -> Qualifier:
+def say_lifted(total: Total, stated: Claim) -> str:
+    """Return how new counts add up to more than the last total that is stated.
+
+    Parameters
+    ----------
+    total : Total
+        The new counts of one source.
+    stated : Claim
+        The last total that a source states, of an earlier day.
+    """
+    return (
+        f", since new counts by {total.parts[0].source} come to more than the last total, "
+        f"{wording.say_claim_number(stated)} as of {wording.say_day(stated.day)} "
+        f"({wording.say_source(stated)}): {_say_counts(total.parts)}."
+    )
+
+
+_HAS_MOST = frozenset({Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE})
+
+
+def hedge_least(total: Total) -> Qualifier:
+    """Return the hedge of a sum that is the least there can be."""
+    return total.qualifier if total.qualifier in _HAS_MOST else Qualifier.AT_LEAST
+
+
+def hedge_sum(total: Total, others: Iterable[Claim]) -> Qualifier:
     """Return the hedge of a sum, the least there can be where other days' counts are not in it."""
-    if total.qualifier in (Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE):
-        return total.qualifier
     is_left_out = any(
         other.is_firm
         and other.is_dated
@@ -242,40 +267,7 @@ def _hedge_sum(total: Total, others: Iterable[Claim]) -> Qualifier:
         and not any(other.overlaps(part) for part in total.parts)
         for other in others
     )
-    return Qualifier.AT_LEAST if is_left_out else total.qualifier
-
-
-def lifted_point(day: date, total: Total, stated: Claim) -> Point:
-    """Return the point of new counts that add up to more than the last total that is stated.
-
-    Parameters
-    ----------
-    day : date
-        The day.
-    total : Total
-        The new counts of one source.
-    stated : Claim
-        The last total that a source states, of an earlier day.
-    """
-    counts = "; ".join(_say_count(part) for part in total.parts)
-    is_most = total.qualifier in (Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE)
-    return Point(
-        timing=Timing.CUMULATIVE,
-        first_day=day,
-        day=day,
-        parts=total.parts,
-        value=total.value,
-        low=total.low,
-        high=total.high,
-        qualifier=total.qualifier if is_most else Qualifier.AT_LEAST,
-        logic=(
-            f"Worked out, since new counts by {total.parts[0].source} come to more than the last "
-            f"total, {wording.say_claim_number(stated)} as of {wording.say_day(stated.day)} "
-            f"({wording.say_source(stated)}): {counts}."
-        ),
-        is_derived=True,
-        beside=(stated,),
-    )
+    return hedge_least(total) if is_left_out else total.qualifier
 
 
 def _say_left_out(total: Total, others: Iterable[Claim]) -> str:
@@ -288,5 +280,5 @@ def _say_new(claim: Claim) -> str:
     return f"new {wording.say_stretch(claim.first_day, claim.day)}"
 
 
-def _say_count(claim: Claim) -> str:
-    return f"{wording.say_claim_number(claim)} {wording.say_when(claim)}"
+def _say_counts(claims: Iterable[Claim]) -> str:
+    return "; ".join(f"{wording.say_claim_number(one)} {wording.say_when(one)}" for one in claims)

@@ -16,10 +16,13 @@ from dashboard.tidy.point import (
     ByDay,
     Point,
     by_day,
-    carried_point,
-    lifted_point,
+    hedge_least,
+    hedge_sum,
+    say_carried,
+    say_lifted,
+    say_summed,
     stated_point,
-    summed_point,
+    worked_point,
 )
 from dashboard.tidy.remarks import add_remarks
 from dashboard.tidy.settling import settle
@@ -136,7 +139,7 @@ def _carried(
     if total is None or total.parts[-1].day != day:
         return None
     since = [one for claims in counts.values() for one in claims if one.day > stated.day]
-    return carried_point(day, total, since)
+    return worked_point(day, total, say_carried(total, since))
 
 
 def _lifted(
@@ -167,7 +170,9 @@ def _lifted(
             exceeding.append(total)
     if not exceeding:
         return None
-    return lifted_point(day, max(exceeding, key=lambda one: (one.low, one.parts[-1].order)), stated)
+    most = max(exceeding, key=lambda one: (one.low, one.parts[-1].order))
+    told = say_lifted(most, stated)
+    return replace(worked_point(day, most, told, hedge=hedge_least(most)), beside=(stated,))
 
 
 def _summed(
@@ -183,7 +188,14 @@ def _summed(
         return (is_firm, covered, *best_part.order, total.low, best_part.figure_id)
 
     everything = [claim for claims in counts.values() for claim in claims]
-    return summed_point(day, max(sums.values(), key=coverage), new_points, everything)
+    total = max(sums.values(), key=coverage)
+    return worked_point(
+        day,
+        total,
+        say_summed(total, everything),
+        hedge=hedge_sum(total, everything),
+        days=[new_points[part.day] for part in total.parts],
+    )
 
 
 def _differences(
@@ -231,7 +243,7 @@ def _difference(total: Claim, before: Claim) -> Point | None:
         high=high,
         qualifier=Qualifier.EXACT if is_exact else Qualifier.ABOUT,
         logic=(
-            f"Worked out: {total.source}'s total of {wording.say_day(total.day)} "
+            f"{wording.WORKED_OUT}: {total.source}'s total of {wording.say_day(total.day)} "
             f"({wording.say_claim_number(total)}) less its total of {wording.say_day(before.day)} "
             f"({wording.say_claim_number(before)})."
         ),
@@ -250,9 +262,10 @@ def _first(total: Claim) -> Point:
         high=total.high,
         qualifier=total.qualifier,
         logic=(
-            f"Worked out: {wording.say_claim_number(total)} by {wording.say_source(total)}, the "
-            f"first total that is known, {wording.say_stretch(total.first_day, total.day)}; no "
-            "report speaks of an earlier day."
+            f"{wording.WORKED_OUT}: {wording.say_claim_number(total)} by "
+            f"{wording.say_source(total)}, the first total that is known, "
+            f"{wording.say_stretch(total.first_day, total.day)}; no report speaks of an earlier "
+            "day."
         ),
         is_derived=True,
     )

@@ -18,6 +18,7 @@ _MOST = 4
 
 PROGRAM = "this program"
 """Who worked out a number that no source states."""
+WORKED_OUT = f"Worked out by {PROGRAM}"
 
 
 def say_month(day: date) -> str:

@@ -63,10 +63,10 @@ def test_it_says_what_it_is_made_of_and_what_is_not_in_it(east: pd.DataFrame) ->
     found = head(east, "buses")
     assert found.is_derived
     assert found.calculation_logic == (
-        "Worked out, since no reliable source states a total yet: the one new count by US State "
-        "Department, 21 on 15 Dec 2016. No source of at least medium reliability has a total, or "
-        "adds to one, for a later day. Not added, since another source may have counted the same: "
-        "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
+        "Worked out by this program, since no reliable source states a total yet: one new count by "
+        "US State Department, 21 on 15 Dec 2016. No source of at least medium reliability has a "
+        "total, or adds to one, for a later day. Not added, since another source may have counted "
+        "the same: 5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
     )
     assert (found.attributed_to, found.publisher) == ("US State Department", "NBC News")
 

@@ -1,5 +1,17 @@
+import pytest
+
 from dashboard.base.vocabulary import Qualifier, Timing
-from dashboard.tidy.point import by_day, carried_point, stated_point, summed_point
+from dashboard.tidy.claim import Claim
+from dashboard.tidy.point import (
+    by_day,
+    hedge_least,
+    hedge_sum,
+    say_carried,
+    say_lifted,
+    say_summed,
+    stated_point,
+    worked_point,
+)
 from dashboard.tidy.totals import Total
 from tests.tidy.by_hand import claim, day, total
 
@@ -47,19 +59,55 @@ def test_a_pinned_figure_of_low_reliability_is_recommended() -> None:
 
 def test_a_total_carried_on_says_what_it_is_made_of() -> None:
     parts = (total(25_000, 21, qualifier=Qualifier.AT_LEAST), claim(500, 22))
-    point = carried_point(day(22), Total(parts), ())
+    point = worked_point(day(22), Total(parts), say_carried(Total(parts), ()))
     assert point.is_derived
     assert point.logic == (
-        "Worked out: at least 25,000, the total that ICRC states as of 21 Dec 2016, and its own "
-        "new counts since: 500 on 22 Dec 2016."
+        "Worked out by this program: at least 25,000, the total that ICRC states as of 21 Dec "
+        "2016, and its own new counts since: 500 on 22 Dec 2016."
     )
 
 
 def test_the_range_of_a_sum_adds_up_those_of_its_days() -> None:
     new = by_day([claim(100, 15), claim(80, 15, publisher="dpa", trust=1), claim(200, 16)])
     points = {one: stated_point(Timing.NEW, one, new) for one in new}
-    point = summed_point(day(16), Total((new[day(15)][0], new[day(16)][0])), points, ())
+    total = Total((new[day(15)][0], new[day(16)][0]))
+    point = worked_point(day(16), total, say_summed(total, ()), days=[*points.values()])
     assert (point.low, point.value, point.high) == (280, 300, 300)
+    assert point.logic.startswith("Worked out by this program, since no reliable source states a")
+    assert "2 new counts by ICRC added up, 100 on 15 Dec 2016; 200 on 16 Dec 2016" in point.logic
+
+
+def test_a_sum_in_which_somebody_low_speaks_is_in_doubt() -> None:
+    new = by_day([claim(100, 15, trust=0)])
+    points = [stated_point(Timing.NEW, day(15), new)]
+    total = Total((new[day(15)][0],))
+    assert not worked_point(day(15), total, ".", days=points).is_firm
+    assert worked_point(day(15), total, ".").is_firm
+
+
+def test_counts_over_the_last_total_are_the_least_there_can_be() -> None:
+    stated, counts = total(300, 14), Total((claim(200, 15), claim(150, 16)))
+    told = say_lifted(counts, stated)
+    point = worked_point(day(16), counts, told, hedge=hedge_least(counts))
+    assert (point.qualifier, point.is_derived) == (Qualifier.AT_LEAST, True)
+    assert "come to more than the last total, 300 as of 14 Dec 2016 (ICRC through AFP)" in told
+
+
+@pytest.mark.parametrize(
+    ("hedge", "other", "expected"),
+    [
+        ("exact", claim(9, 17, source="UN"), "at_least"),
+        ("exact", claim(9, 15, source="UN"), "exact"),
+        ("exact", claim(9, 17, source="UN", trust=0), "exact"),
+        ("up_to", claim(9, 17, source="UN"), "up_to"),
+    ],
+    ids=["another day", "the same day", "in doubt", "has a most"],
+)
+def test_a_sum_without_the_counts_of_others_is_the_least(
+    hedge: str, other: Claim, expected: str
+) -> None:
+    counts = Total((claim(100, 15, qualifier=Qualifier(hedge)),))
+    assert hedge_sum(counts, [other]) == expected
 
 
 def test_a_count_without_a_day_is_told_so() -> None:

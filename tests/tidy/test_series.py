@@ -188,8 +188,8 @@ def test_the_first_total_is_all_that_is_known_until_then() -> None:
     [new] = series([total(3000, 18, since=15)], Timing.NEW).values()
     assert (new.first_day, new.day, new.value) == (day(15), day(18), 3000)
     assert new.logic == (
-        "Worked out: 3,000 by ICRC through AFP, the first total that is known, over 15 to 18 Dec "
-        "2016; no report speaks of an earlier day."
+        "Worked out by this program: 3,000 by ICRC through AFP, the first total that is known, "
+        "over 15 to 18 Dec 2016; no report speaks of an earlier day."
     )
 
 

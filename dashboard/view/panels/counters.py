@@ -17,7 +17,7 @@ from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
-from dashboard.tidy.wording import capitalize
+from dashboard.tidy.wording import PROGRAM, capitalize
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
@@ -199,7 +199,8 @@ def _derivation(line: Headline) -> str:
         return "As stated in the report"
     if len(line.figure_ids) <= 1:
         return "From the count of one day"
-    return f"Worked out from {format_count(len(line.figure_ids), 'figure')}"
+    how = "Added up" if len(line.operation_ids) > 1 else "Worked out"
+    return f"{how} by {PROGRAM} from {format_count(len(line.figure_ids), 'figure')}"
 
 
 @kept

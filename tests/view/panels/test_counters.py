@@ -66,7 +66,7 @@ def test_alarms_and_doubts_are_in_plain_words(screen: Screen) -> None:
     assert len(card.alarms) == len(Alarm)
     assert not [words for words in (*card.alarms, *card.facts) if "_" in words]
     assert "A later claim of 40,000 is not confirmed." in card.facts
-    assert f"Worked out from {len(line.figure_ids)} figures" in card.facts
+    assert f"Added up by this program from {len(line.figure_ids)} figures" in card.facts
 
 
 def test_figures_without_a_day_are_counted_and_told(make_screen: Callable[..., Screen]) -> None:
