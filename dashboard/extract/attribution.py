@@ -44,7 +44,7 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
             if is_own and not sentence.has("account_roles", end - 1):
                 continue  # "two soldiers were killed at their post"
             yield holder if is_own else Credit(end, end + 1, span.first, is_pronoun=True)
-        elif end > 0 and sentence.has("possessive", end):
+        elif end > 0 and (sentence.has("possessive", end) or sentence.is_mark("'", end)):
             core = cut_to_core(sentence, left_edge(sentence, end), end)
             is_object = core is not None and _is_object(sentence, core[0])
             yield None if core is None or is_object else Credit(*core, span.first)
@@ -103,7 +103,7 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
 
 def _is_compound(sentence: Sentence, index: int) -> bool:
     """Tell the "states" of "citizens of partner states" and the "post" of "their post"."""
-    if sentence.has("possessive_pronouns", index - 1):
+    if sentence.has("possessive_pronouns", index - 1) or sentence.has("possessive", index - 1):
         return True
     if not index or not sentence.has("verbal_nouns", index):
         return False
@@ -156,8 +156,8 @@ def _by_holding(sentence: Sentence) -> Iterator[Credit | None]:
 
 def _is_fleet(sentence: Sentence, index: int) -> bool:
     """Tell what an office has from what it counts: "the Red Crescent had 52 vehicles"."""
-    counted = (sentence.value("counted", i) for i in range(index, index + _ARTICLE + 1))
-    return next((kind for kind in counted if kind), "person") not in ("person", "household")
+    kinds = [sentence.value("counted", i) for i in range(index, index + _ARTICLE + 1)]
+    return next(filter(None, kinds), "person") not in ("person", "household")
 
 
 def _by_ellipsis(sentence: Sentence) -> Iterator[Credit | None]:

@@ -10,6 +10,7 @@ _OFFICE_REACH = 8  # tokens of "its head in Syria"
 _ABBREVIATION = 4  # letters
 _SEAT = 5  # tokens of "in northern Mali", "across the water"
 _RELATIVE = 9  # tokens of "who asked not to be named"
+_COUNTS = ("unit", "ten", "scale")
 _ADJECTIVES = 3  # tokens of "shipping agent"
 _HELPERS = ("auxiliaries", "adverbs", "done")
 
@@ -134,8 +135,10 @@ def _is_full_name(sentence: Sentence, inner: range) -> bool:
     """Tell "Marianne Gasser", "Omar al-Rifai" and "Jens de Vries" from another apposition."""
     if not (is_name(sentence, inner[0]) and is_name(sentence, inner[-1])):
         return False
+    no_links = ("of", "articles", "conjunctions")
     return all(
-        is_name(sentence, i) or sentence.is_mark("-", i) or sentence.has("name_particles", i)
+        is_name(sentence, i)
+        or (_is_link(sentence, i) and not any(sentence.has(kind, i) for kind in no_links))
         for i in inner
     )
 
@@ -178,7 +181,7 @@ def read_subject(sentence: Sentence, verb: int) -> Credit | None:
 def _is_counted(sentence: Sentence, first: int, last: int) -> bool:
     """Tell "two Marines were killed" and "deaths: 78" from those who speak."""
     name, count = sentence.lexicon.numbers.get(sentence.lower[first], ("", 0))
-    if is_number(sentence, first) and (name, count) != ("unit", 1):
+    if sentence.words[first][0].isdecimal() or (name in _COUNTS and count > 1):
         return True
     tokens = range(first, last)
     is_told = any(sentence.has("speakers", i) for i in tokens)
@@ -194,8 +197,11 @@ def _read_person(sentence: Sentence, last: int) -> tuple[int, int] | None:
     first = last - 1
     while is_one and first > max(0, last - _ADJECTIVES) and is_plain(sentence, first - 1):
         first -= 1
-    is_led = is_one and sentence.has("articles", first - 1) and not is_number(sentence, first)
-    return (first, last) if is_led else None
+    if not is_one or first < 1 or is_number(sentence, first):
+        return None
+    if sentence.has("articles", first - 1):
+        return first, last
+    return (first - 1, last) if is_name(sentence, first - 1) else None  # "UN volunteers"
 
 
 def _before_seat(sentence: Sentence, index: int) -> int:

@@ -63,7 +63,7 @@ rescuer(s|), resident(s|), witness(es|), source(s|), spokesman, spokeswoman, spo
 minister, governor, mayor, president, army, military, navy, agency, television, tv, observatory,
 monitor(s|), campaigner(s|), worker(s|), group(s|), organisation(s|), organization(s|), embassy,
 charity, media, newspaper, commander(s|), general, council, office, service(s|), department,
-secretary, director, chief, head, envoy, representative, coordinator, administration, team(s|),
+secretary, director, chief, head, envoy, representative(s|), coordinator, administration, team(s|),
 firefighters, brigade, province, company, operator, mission, un, site, state media, rebels,
 opposition, leader(s|), delegation, hospital, judge, sheriff, prosecutor(s|), commissioner,
 officer(s|), premier, captain, channel, broadcaster, committee, command, centre, center, bureau,
@@ -89,8 +89,9 @@ airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|), nu
 sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|), advisor(s|), dpa,
 ngo(s|), charities, disaster agency, relief agency, aid agency, investigator(s|), inspector(s|),
 detective(s|), emergency room(s|), partners, partner, task force, response team(s|), field
-team(s|), first aiders, institute, institution(s|), academy, society, fund, court, tribunal, inspectorate, registry,
-laboratory, coach, agent(s|), clerk(s|), intelligence, civil defence team(s|), white helmets, forensic service,
+team(s|), first aiders, delegate(s|), institute, institution(s|), academy, society, fund, court, tribunal,
+inspectorate, registry, laboratory, coach, agent(s|), clerk(s|), intelligence, civil defence
+team(s|), white helmets, forensic service,
 morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|), researcher(s|),
 academics, university, historian(s|), author(s|), blogger(s|), columnist(s|), photographer(s|),
 eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother, father, parents,
@@ -145,7 +146,9 @@ timeline, told, posted, tweeted, reported, related, relayed, written
 """
 SOURCE_LABELS = "data, source, sources, source(s), data source, data sources, credit, credits"
 SUBJECT_PRONOUNS = "he, she, it, they"
-NAME_LINKS = "-, ', 's, &, of, for, the, al, de, and"
+NAME_LINKS = (
+    "-, ', 's, &, of, for, the, al, de, and, bin, ibn, bint, von, van, der, du, di, da, ould"
+)
 ADVERBS = """
 also, earlier, then, later, now, yet, first, there, meanwhile, separately, still, already, only,
 just, since, again, previously, initially, officially, himself, herself, itself, themselves
