@@ -2,11 +2,16 @@
 
 import json
 from collections.abc import Iterable
+from datetime import date
 
+from dashboard.tidy.additions import ADDED_FIGURES
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
+from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import FIGURES
-from dashboard.tidy.terms import ReviewStatus
-from dashboard.view.cells import Row, amount_of
+from dashboard.tidy.tables import Tables
+from dashboard.tidy.terms import CorrectionState, ReviewStatus
+from dashboard.view.cells import Row, amount_of, as_day
+from dashboard.view.theme import format_day
 from dashboard.view.words import REVIEW_STATUSES, name_metric
 
 _NOTHING = "nothing"
@@ -36,18 +41,41 @@ def set_beside(
     ]
 
 
-def describe_review(row: Row) -> str:
+def read_hands(tables: Tables) -> dict[str, str]:
+    """Return who added, corrected or reviewed each figure last, and when, by figure_id."""
+    rows = tables.corrections
+    rows = rows[
+        rows["table_name"].isin((FIGURES.name, REVIEWS, ADDED_FIGURES))
+        & (rows["column_name"] != "recommendation")
+        & (rows["state"] == CorrectionState.APPLIED)
+    ].drop_duplicates("row_id", keep="last")
+    return {
+        row[
+            "row_id"
+        ]: f"{row['corrected_by']}, {format_day(as_day(row['corrected_at']) or date.min)}"
+        for row in rows.to_dict("records")
+    }
+
+
+def describe_review(row: Row, by: str = "") -> str:
     """Return in a few words what became of a figure under review, "" where nothing did.
 
     Parameters
     ----------
     row : Row
         A row of the figures or claims.
+    by : str
+        Who did so and when, see `read_hands`; "" leaves it open.
 
     Notes
     -----
     A number that was corrected is told with the one that was read.
     """
+    words = _describe(row)
+    return f"{words}, by {by}" if words and by else words
+
+
+def _describe(row: Row) -> str:
     words = REVIEW_STATUSES[row["review_status"]] if row["review_status"] else ""
     if not row["read_as"]:
         return words

@@ -18,8 +18,9 @@ from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
+from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, amount_of, days_of, published_of
-from dashboard.view.corrected import describe_review
+from dashboard.view.corrected import describe_review, read_hands
 from dashboard.view.decisions import Decision, read_decisions
 from dashboard.view.markup import html_table
 from dashboard.view.panel import Screen
@@ -106,7 +107,7 @@ def _read_makings(
 ) -> tuple[Making, ...]:
     del edition  # a part of the key
     whole = next(line for line in _screen.headlines if line.metric == metric)
-    decisions = read_decisions(_screen.tables)
+    decisions, hands = read_decisions(_screen.tables), read_hands(_screen.tables)
     tally = _screen.counts.tally_of(metric)
     claims = claims_on(_screen.claims, metric, list(_screen.claims.columns))
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
@@ -120,6 +121,7 @@ def _read_makings(
         if line is not None:
             is_added = operation_id in whole.operation_ids
             counted = mine[mine["metric"].isin(metrics_counted(metric))]
+            counted = counted.assign(by=[hands.get(one, "") for one in counted["figure_id"]])
             makings.append(_make(line, rows, counted, decisions, is_added=is_added))
     return tuple(makings)
 
@@ -210,8 +212,8 @@ def _published(row: Row) -> str:
 
 
 def _reviewed(row: Row) -> str:
-    words = describe_review(row)
-    return f"<div class='evac-small'>{escape(words.capitalize())}</div>" if words else ""
+    words = describe_review(row, row["by"])
+    return f"<div class='evac-small'>{escape(capitalize(words))}</div>" if words else ""
 
 
 def _secret(row: Row) -> str:

@@ -11,7 +11,7 @@ from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.cells import Row, amount_of, days_of
-from dashboard.view.corrected import describe_review, read_row, set_beside
+from dashboard.view.corrected import describe_review, read_hands, read_row, set_beside
 from dashboard.view.decisions import Decision
 from dashboard.view.markup import Mark, definition_list, mark_id, text_box
 from dashboard.view.theme import NEUTRAL, metric_color
@@ -83,8 +83,16 @@ def mark_report(
     ]
     marks = [_figure_mark(number, row) for number, row in numbered] + _underlined(rest)
     numbers = {row["figure_id"]: number for number, row in enumerate(figures, 1)}
+    hands = read_hands(tables)
+    said = {
+        row["figure_id"]: (
+            ("Review", describe_review(row, hands.get(row["figure_id"], ""))),
+            ("Decision", _say(decisions.get(row["figure_id"]))),
+        )
+        for _, row in numbered
+    }
     entries = [
-        _entry(number, row, numbers, decisions.get(row["figure_id"]), is_open=place < _OPEN)
+        _entry(number, row, numbers, said[row["figure_id"]], is_open=place < _OPEN)
         for place, (number, row) in enumerate(numbered)
     ]
     return MarkedReport(
@@ -137,14 +145,15 @@ def _key(figures: Sequence[Row], *, has_leftovers: bool) -> str:
 
 
 def _entry(
-    number: int, row: Row, numbers: Mapping[str, int], decision: Decision | None, *, is_open: bool
+    number: int,
+    row: Row,
+    numbers: Mapping[str, int],
+    said: Sequence[tuple[str, str]],
+    *,
+    is_open: bool,
 ) -> str:
     facts = definition_list(
-        (
-            *set_beside(_facts(row, numbers), _facts(read_row(row), numbers)),
-            ("Review", describe_review(row)),
-            ("Decision", decision.words if decision else ""),
-        )
+        (*set_beside(_facts(row, numbers), _facts(read_row(row), numbers)), *said)
     )
     words = f"{escape(name_metric(row['metric']))}: {escape(amount_of(row))}"
     color = metric_color(row["metric"])
@@ -155,6 +164,10 @@ def _entry(
         f"<a href='#{mark_id(number)}' title='Show in the text'><b>{number}</b></a> "
         f"{words}</summary>{facts}</details>"
     )
+
+
+def _say(decision: Decision | None) -> str:
+    return decision.words if decision else ""
 
 
 def _facts(row: Row, numbers: Mapping[str, int]) -> list[tuple[str, str]]:

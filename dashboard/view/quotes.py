@@ -57,7 +57,7 @@ def quotes_of(claims: pd.DataFrame, figure_ids: Iterable[str]) -> tuple[Quote, .
     Parameters
     ----------
     claims : pandas.DataFrame
-        One row a figure, see `tidy/claims.py`.
+        One row a figure, see `tidy/claims.py`; a column ``by`` tells who reviewed it.
     figure_ids : iterable of str
         Ids; one that is not in the claims is left out.
 
@@ -78,7 +78,7 @@ def _quote(row: Row) -> Quote:
     mark = Mark(at, at + len(evidence), "figure", name_metric(metric), metric_color(metric))
     source = anchor(row["url"], row["publisher"] or "unknown publisher")
     secret = " · confidential" if row["is_confidential"] else ""
-    review = describe_review(row)
+    review = describe_review(row, row.get("by", ""))
     review = f" · {escape(review)}" if review else ""
     return Quote(
         row["figure_id"],

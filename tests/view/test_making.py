@@ -96,3 +96,12 @@ def test_a_confidential_claim_is_marked(make_screen: Callable[..., Screen]) -> N
     ]
     making = read_makings(make_screen(entries), "people_evacuated")[0]
     assert "Deutsche Welle, 24 Dec 2016, confidential" in making.sources
+
+
+def test_a_reviewed_number_says_by_whom(make_screen: Callable[..., Screen], screen: Screen) -> None:
+    one = screen.claims[screen.claims["evidence"] == "35,000 people"].iloc[0].to_dict()
+    said = correct(one["figure_id"], "value", "36000", "35000")
+    making = read_makings(make_screen(corrections=[said]), "people_evacuated")[0]
+    told = "corrected, read as 35,000, by A. B., 16 Dec 2016"
+    assert f">C{told[1:]}</div>" in making.sources
+    assert any(told in quote.html for quote in making.quotes)
