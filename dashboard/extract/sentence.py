@@ -12,25 +12,6 @@ _NO_COVER: dict[int, Span] = {}
 _new = tuple.__new__  # a span costs half as much as by its own constructor
 
 
-def _cover(spans: list[Span]) -> dict[int, Span]:
-    return {index: span for span in spans for index in range(span.first, span.last)}
-
-
-class _Cover(dict[str, dict[int, Span]]):
-    """For each table, the phrase over each token that one covers, made when first asked for."""
-
-    __slots__ = ("_spans",)
-
-    def __init__(self, spans: dict[str, list[Span]]) -> None:
-        self._spans = spans
-
-    def __missing__(self, kind: str) -> dict[int, Span]:
-        spans = self._spans.get(kind)
-        cover = _NO_COVER if spans is None else _cover(spans)
-        self[kind] = cover
-        return cover
-
-
 class Sentence:
     """One sentence, read once: the rules of the grammar look at this and not at the text.
 
@@ -56,7 +37,7 @@ class Sentence:
     """
 
     __slots__ = (
-        "_cover",
+        "_covers",
         "_spans",
         "end",
         "ends",
@@ -70,19 +51,17 @@ class Sentence:
     )
 
     def __init__(self, text: str, start: int, end: int, lexicon: Lexicon) -> None:
-        tokens = scan(text, start, end)
         self.text, self.start, self.end, self.lexicon = text, start, end, lexicon
-        self.starts = [token[0] for token in tokens]
-        self.ends = [token[1] for token in tokens]
-        self.words = [token[2] for token in tokens]
+        self.starts, self.ends, self.words = scan(text, start, end)
         self.lower = [word.casefold() for word in self.words]
         if "’" in text[start:end]:
             self.lower = [word.replace("’", "'") for word in self.lower]
         if not text[start:end].isupper():
             self._keep_acronyms()
-        self._spans = self._match()
+        self._spans: dict[str, list[Span]] = {}
+        self._covers: dict[str, dict[int, Span]] = {}
+        self._match()
         self._keep_months()
-        self._cover = _Cover(self._spans)
         self.names: dict[int, NamePhrase] = {}
 
     def __len__(self) -> int:
@@ -98,17 +77,19 @@ class Sentence:
         """Take the capital "May" within a sentence for the month alone, never for the verb."""
         months = {span.first for span in self.spans("months") if self.words[span.first].istitle()}
         if months - {0} and "planned" in self._spans:
-            planned = self._spans["planned"]
-            self._spans["planned"] = [s for s in planned if s.first not in months or not s.first]
+            planned = [s for s in self._spans["planned"] if s.first not in months or not s.first]
+            self._spans["planned"] = planned
+            self._covers["planned"] = {i: s for s in planned for i in range(s.first, s.last)}
 
     def _is_stop(self, word: str) -> bool:
         entry = self.lexicon.entries.get(word, ())
         kinds = {kind for rest, tags in entry if not rest for kind, _ in tags}
         return "stops" in kinds and "months" not in kinds  # "MAY 18"
 
-    def _match(self) -> dict[str, list[Span]]:
+    def _match(self) -> None:
         """Find the longest phrase of each kind at each token, none within another of its kind."""
         found: defaultdict[str, list[Span]] = defaultdict(list)
+        covers: defaultdict[str, dict[int, Span]] = defaultdict(dict)
         followed, lower = self.lexicon.followed, self.lower
         void = 0
         following = [*lower[1:], ""]
@@ -124,10 +105,14 @@ class Sentence:
                     void = last
                     break
                 for kind, value in tags:
-                    spans = found[kind]
-                    if not spans or spans[-1][1] <= i:
-                        spans.append(_new(Span, (i, last, value)))
-        return dict(found)
+                    cover = covers[kind]
+                    if i in cover:
+                        continue
+                    cover[i] = span = _new(Span, (i, last, value))
+                    found[kind].append(span)
+                    if rest:
+                        cover.update(dict.fromkeys(range(i + 1, last), span))
+        self._spans, self._covers = dict(found), dict(covers)
 
     def spans(self, kind: str) -> list[Span]:
         """Return the phrases of one table, in order."""
@@ -135,13 +120,11 @@ class Sentence:
 
     def cover(self, kind: str) -> dict[int, Span]:
         """Return for each token that a phrase of one table covers, that phrase."""
-        return self._cover[kind]
+        return self._covers.get(kind, _NO_COVER)
 
     def value(self, kind: str, index: int) -> Hashable:
         """Return the concept that a table gives the phrase over a token, or None."""
-        if kind not in self._spans:
-            return None
-        span = self._cover[kind].get(index)
+        span = self._covers.get(kind, _NO_COVER).get(index)
         return None if span is None else span.value
 
     def offsets(self, first: int, last: int) -> tuple[int, int]:
@@ -154,7 +137,7 @@ class Sentence:
 
     def has(self, kind: str, index: int) -> bool:
         """Tell whether a phrase of a table covers a token; false off either end."""
-        return kind in self._spans and index in self._cover[kind]
+        return kind in self._covers and index in self._covers[kind]
 
     def present(self, kinds: Sequence[str]) -> list[str]:
         """Return those of some tables that have a phrase in the sentence."""

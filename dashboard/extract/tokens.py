@@ -21,6 +21,11 @@ def split_words(text: str) -> list[str]:
     return [match.group().casefold().replace("’", "'") for match in _TOKEN.finditer(text)]
 
 
-def scan(text: str, start: int, end: int) -> list[tuple[int, int, str]]:
-    """Return start, end and text of each token between two offsets."""
-    return [(*match.span(), match.group()) for match in _TOKEN.finditer(text, start, end)]
+def scan(text: str, start: int, end: int) -> tuple[list[int], list[int], list[str]]:
+    """Return starts, ends and texts of the tokens between two offsets."""
+    matches = list(_TOKEN.finditer(text, start, end))
+    return (
+        [match.start() for match in matches],
+        [match.end() for match in matches],
+        [match.group() for match in matches],
+    )
