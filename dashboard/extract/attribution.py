@@ -72,8 +72,9 @@ def _is_object(sentence: Sentence, index: int) -> bool:
 
 def _by_putting(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "AFAD put Turkey's toll at 17,406": a verb, what is counted, and a number."""
-    ends = [span for span in sentence.spans("putting") if span.value == "at"]
-    for span in sentence.spans("putting") if ends else ():
+    spans = sentence.spans("putting")
+    has_end = len(spans) > 1 and any(span.value == "at" for span in spans)
+    for span in spans if has_end else ():
         if span.value == "verb":
             reach = range(span.last + 1, min(len(sentence) - 1, span.last + _OBJECT))
             at = next((i for i in reach if is_number(sentence, i) or sentence.is_mark(",", i)), 0)
@@ -88,6 +89,8 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
             continue  # "the United States"
         if span.last == span.first + 1 and _is_noun(sentence, span.first):
             continue  # "a count", "the report"
+        if sentence.has("hosting", span.first) and is_number(sentence, span.last):
+            continue  # "have admitted 600 wounded"
         if sentence.has("relatives", span.first - 1) or _is_compound(sentence, span.first):
             continue  # "who speaks for the ministry"
         verb = span.first
@@ -132,6 +135,7 @@ def _with_scope(sentence: Sentence, credit: Credit, end: int) -> Credit:
     """Tell whether what is said comes after its verb, and whether it is said in passing."""
     leads = any(is_number(sentence, i) for i in range(end, len(sentence)))
     leads = leads and (is_word(sentence, end) or sentence.is_mark(":", end))
+    leads = leads or sentence.has("relatives", end)  # "partners warn that it may double"
     before = credit.first
     while before and (
         sentence.has("articles", before - 1)
@@ -163,8 +167,9 @@ def _is_fleet(sentence: Sentence, index: int) -> bool:
 def _by_ellipsis(sentence: Sentence) -> Iterator[Credit | None]:
     """Read the second of "UNHCR counts 9,000 displaced, the governor 7,500"."""
     said = sentence.spans("said")
-    for index in (i for i, mark in enumerate(sentence.lower) if mark in (",", ";")):
-        if said and said[0].first < index and is_word(sentence, index + 1):
+    first = said[0].last if said else len(sentence)
+    for index in range(first, len(sentence) - 1):
+        if sentence.lower[index] in (",", ";") and is_word(sentence, index + 1):
             credit = read_after(sentence, index + 1, index)
             if credit and credit.first <= index + _ARTICLE and is_number(sentence, credit.last):
                 is_told = any(_is_office(sentence, i) for i in range(credit.first, credit.last))
@@ -205,7 +210,8 @@ def _by_bracket(sentence: Sentence) -> Iterator[Credit | None]:
             continue
         rest = range(credit.last, close)
         if not any(is_number(sentence, i) for i in inner) or _is_date(sentence, rest):
-            yield credit
+            is_whole = not at and close == len(sentence) - 1
+            yield credit._replace(is_source_line=is_whole)
 
 
 def _is_date(sentence: Sentence, tokens: range) -> bool:

@@ -12,6 +12,7 @@ from dashboard.extract.clauses import Distances
 from dashboard.extract.date_option import DateOption
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
+from dashboard.extract.issuers import Issuers
 from dashboard.extract.labels import Label
 from dashboard.extract.loose_names import find_loose_names
 from dashboard.extract.mentions import find_places
@@ -27,7 +28,6 @@ PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
 
 GOING_ON = frozenset({"part", "included", "carried", "topic"})
 """Rules of a number that goes on with the one before, and takes over what it lacks."""
-
 
 _ITEM_COST = 4
 
@@ -197,8 +197,8 @@ class Context:
         Whether that was an account, of which several sentences may tell: a count, a statement.
     sources : list of str
         The sources last credited.
-    issuer : str
-        The organization whose bulletin the report is, as its first line says.
+    issuers : Issuers
+        Those whom it names once for many lines.
     moment : Moment or None
         The date last named in the paragraph or the line before, in `moment_index` its sentence
         and in `moment_paragraph` its paragraph.
@@ -246,7 +246,7 @@ class Context:
     credit_end: int = -9
     is_account: bool = False
     sources: list[str] = field(default_factory=list)
-    issuer: str = ""
+    issuers: Issuers = field(default_factory=Issuers)
     moment: Moment | None = None
     moment_index: int = 0
     moment_paragraph: int = 0

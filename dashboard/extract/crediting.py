@@ -1,6 +1,5 @@
 """By whose word: which of the sources that a report credits is a figure's."""
 
-from dashboard.extract.attribution import find_issuer
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.events import Item
 from dashboard.extract.sentence import Sentence
@@ -53,7 +52,9 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, 
     is_carried = is_near and context.credit_paragraph == reading.paragraph
     is_carried = is_carried and (context.is_account or _goes_on(reading.sentence))
     is_carried = is_carried and not _has_other_actor(reading, item, context.credit)
-    return context.credit if is_carried else "", False
+    if is_carried:
+        return context.credit, False
+    return context.issuers.find(reading.sentence, reading.paragraph), False
 
 
 def _goes_on(sentence: Sentence) -> bool:
@@ -137,8 +138,9 @@ def remember_credits(reading: Reading, context: Context) -> None:
     """
     sentence = reading.sentence
     if not reading.index:
-        issuer = find_issuer(sentence)
-        context.issuer = "" if issuer is None else sentence.phrase(issuer.first, issuer.last)
+        context.issuers.read_first(sentence)
+    if not context.drafts or context.drafts[-1].index != reading.index:
+        context.issuers.read_heading(sentence, reading.credits)
     for credit in reading.credits:
         if credit.is_source_line:
             _credit_rows(sentence.phrase(credit.first, credit.last), context)
@@ -177,7 +179,7 @@ def fill_credits(context: Context) -> None:
         With all drafts of the report; changed.
     """
     for draft in context.drafts:
-        draft.attributed_to = draft.attributed_to or context.issuer
+        draft.attributed_to = draft.attributed_to or context.issuers.whole
 
 
 def _said_since(quote: int | None, context: Context) -> list[Draft]:

@@ -143,8 +143,16 @@ def _is_full_name(sentence: Sentence, inner: range) -> bool:
     )
 
 
+def _before_account(sentence: Sentence, index: int) -> int:
+    """Step over the "'s assessment" of "IOM's assessment in Tigray counts"."""
+    is_owned = sentence.has("accounts", index - 1) and sentence.has("possessive", index - 2)
+    return index - 2 if is_owned else index
+
+
 def _before_relative(sentence: Sentence, index: int) -> int:
     """Step over the "who fled to Gao" of "residents who fled to Gao reported"."""
+    if not sentence.spans("relatives"):
+        return index
     for at in range(index - 2, max(1, index - _RELATIVE) - 1, -1):
         if sentence.has("relatives", at):
             is_one = sentence.has("speakers", at - 1) or sentence.has("counted", at - 1)
@@ -170,7 +178,8 @@ def read_subject(sentence: Sentence, verb: int) -> Credit | None:
         index -= 1  # "WHO figures show"
     steps = (_before_relative, _before_seat, _before_apposition)
     stepped = [last for step in steps if (last := step(sentence, index)) != index]
-    for last in (*stepped, index):
+    for edge in (*stepped, index):
+        last = _before_account(sentence, edge)
         core = cut_to_core(sentence, left_edge(sentence, last), last)
         core = core or _read_person(sentence, last)
         if core is not None:
@@ -199,7 +208,7 @@ def _read_person(sentence: Sentence, last: int) -> tuple[int, int] | None:
         first -= 1
     if not is_one or first < 1 or is_number(sentence, first):
         return None
-    if sentence.has("articles", first - 1):
+    if sentence.has("articles", first - 1) or not is_word(sentence, first - 1):
         return first, last
     return (first - 1, last) if is_name(sentence, first - 1) else None  # "UN volunteers"
 
@@ -235,10 +244,14 @@ def read_after(sentence: Sentence, index: int, at: int) -> Credit | None:
     core = cut_to_core(sentence, first, last)
     if core is None:
         return None
-    if sentence.is_mark(",", last) and not any(is_name(sentence, i) for i in range(*core)):
+    has_name = any(is_name(sentence, i) for i in range(*core))
+    is_office = sentence.has("speakers", last - 1) and not is_name(sentence, last - 1)
+    if sentence.is_mark(",", last) and (is_office or not has_name):
         named = read_after(sentence, last + 1, at)  # "said the operator, TPC"
-        if named is not None and is_name(sentence, named.first):
-            return named
+        inner = range(named.first, named.last) if named else range(0)
+        if len(inner) > has_name and is_name(sentence, inner[0]):
+            is_full = not has_name or _is_full_name(sentence, inner)
+            return named if is_full else Credit(*core, at)
     return Credit(*core, at)
 
 

@@ -54,7 +54,7 @@ spokesperson, statement, bulletin, newest report, latest report, list, lists, lo
 telling, information, survey, assessment, update, updates, tracker, dashboard, press release,
 communique, notice, note, briefing, post, posts, message, tweet, database, ledger, headcount, head
 count, arithmetic, books, guess, guesswork, survey data, monitoring, paperwork, affidavit, diary,
-memo, toll, tallies, counts, accounts, briefings, surveys
+memo, toll, assessment(s|), sheet, tracking sheet, tallies, counts, accounts, briefings, surveys
 """
 
 SPEAKERS = """
@@ -89,9 +89,9 @@ airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|), nu
 sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|), advisor(s|), dpa,
 ngo(s|), charities, disaster agency, relief agency, aid agency, investigator(s|), inspector(s|),
 detective(s|), emergency room(s|), partners, partner, task force, response team(s|), field
-team(s|), first aiders, delegate(s|), institute, institution(s|), academy, society, fund, court, tribunal,
-inspectorate, registry, laboratory, coach, agent(s|), clerk(s|), intelligence, civil defence
-team(s|), white helmets, forensic service,
+team(s|), first aiders, delegate(s|), priests, institute, institution(s|), academy, society, fund,
+court, tribunal, inspectorate, registry, laboratory, coach, agent(s|), clerk(s|), intelligence,
+civil defence team(s|), white helmets, forensic service,
 morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|), researcher(s|),
 academics, university, historian(s|), author(s|), blogger(s|), columnist(s|), photographer(s|),
 eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother, father, parents,
