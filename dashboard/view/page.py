@@ -1,5 +1,6 @@
 """What a page is, and how the pages in `view/pages/` become the app's navigation."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
@@ -45,11 +46,24 @@ def navigation(screen: Screen) -> StreamlitPage:
     -----
     Its links bear no signs: beside the filters all of them have to fit into a laptop's window.
     """
+    return _navigate(lambda page: partial(_draw_page, page, screen))
+
+
+def chosen_page() -> StreamlitPage:
+    """Return the page that the address asks for, before there is anything to draw on it."""
+    return _navigate(lambda _page: _draw_nothing)
+
+
+def _draw_nothing() -> None:
+    """Stand in for a page that is not drawn."""
+
+
+def _navigate(drawing: Callable[[Page], Callable[[], None]]) -> StreamlitPage:
     first, *_ = found = pages()
     return st.navigation(
         [
             st.Page(
-                partial(_draw_page, page, screen),
+                drawing(page),
                 title=page.TITLE,
                 url_path=short_name(page),
                 default=page is first,

@@ -16,7 +16,6 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.selection import Selection
-from dashboard.view.markup import escape_markdown
 from dashboard.view.strangers import (
     forget,
     forget_all,
@@ -149,7 +148,6 @@ def complete_range(days: Sequence[date] | date | None) -> tuple[date | None, dat
 
 def choose(choices: Choices) -> Selection:
     """Draw the filters in the sidebar and return what is chosen."""
-    _follow_names(choices)
     for key in ("published", "as_of"):
         note_strange_days(key, choices.first_day, choices.last_day)
     with st.sidebar:
@@ -173,28 +171,6 @@ def choose(choices: Choices) -> Selection:
             width="stretch",
         )
     return selection
-
-
-def _follow_names(choices: Choices) -> None:
-    """Let a link that names an operation as it was called before ask for what it is called now."""
-    asked = st.query_params.get_all("operation")
-    former = {
-        one: choices.find_former(one) for one in asked if one not in choices.operations.values()
-    }
-    if not any(former.values()):
-        return
-    names = choices.operations
-    ids = {name: one for one, name in names.items()}
-    now = [former.get(one, ()) or ((ids[one],) if one in ids else ()) for one in asked]
-    # A widget has read the address by the time that this changes it.
-    chosen = list(dict.fromkeys(one for found in now for one in found))
-    st.session_state["operation"] = chosen
-    left = [one for one in asked if one not in ids and not former[one]]
-    st.query_params["operation"] = [*(names[one] for one in chosen), *left]
-    for one, found in former.items():
-        if found:
-            told = "”, “".join(names[each] for each in found)
-            st.toast(escape_markdown(f"“{one}” is called “{told}” by now."), icon=":material/link:")
 
 
 def describe_strangers() -> tuple[str, ...]:

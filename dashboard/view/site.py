@@ -9,6 +9,7 @@ from dashboard.base.settings import Settings
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.view.desk import Desk, just_kept, remember_editor
+from dashboard.view.former import lead_on
 from dashboard.view.intake import Intake
 from dashboard.view.keys import ENTER_TAKES_DATE
 from dashboard.view.markup import escape_markdown
@@ -55,6 +56,7 @@ def draw_site(
     if kept:
         st.toast(escape_markdown(kept), icon=":material/check:")
     watch(store, frames.edition[1])
+    lead_on(frames.choices)
     screen = make_screen(frames, choose(frames.choices), settings, desk)
     page = navigation(replace(screen, open_intake=_opens(intake)))
     for told in describe_strangers():

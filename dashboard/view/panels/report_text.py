@@ -58,10 +58,12 @@ class Reading:
 def build(screen: Screen, part: int = 1) -> Reading | None:
     """Return the report in the address, else the latest in view; None where there is none.
 
-    A link to one that gave way to a newer version leads to that.
+    A link to one that gave way to a newer version leads to that, to one that was taken out nowhere.
     """
     reports, in_view = screen.tables.reports, reports_in_view(screen, ["report_id"])
     removal = read_removals(screen.tables.corrections).get(focused(REPORT))
+    if removal and removal.is_kept:
+        return None
     asked = (removal.replaced_by if removal else "") or focused(REPORT)
     found = reports.index[reports["report_id"] == asked]
     if found.empty:
