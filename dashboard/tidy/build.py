@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
+from typing import Any
 
 from dashboard.base.figure import Extraction, Figure
 from dashboard.base.place import Place, Resolution
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import MatchMethod
+from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS, STORED
@@ -85,6 +86,20 @@ def correction_row(correction: Correction) -> Row:
 def place_row(place: Place) -> Row:
     """Return a place as a row of the `places` table."""
     return {**_attributes(PLACES, place), "aliases": "|".join(place.aliases)}
+
+
+def read_place(row: Mapping[Any, Any]) -> Place:
+    """Return the place that a row of the `places` table holds."""
+    names = {field.name for field in fields(Place)}
+    cells = {name: cell for name, cell in row.items() if name in names}
+    return Place(
+        **cells
+        | {
+            "kind": PlaceKind(cells["kind"]),
+            "accuracy": PlaceAccuracy(cells["accuracy"]),
+            "aliases": tuple(filter(None, cells["aliases"].split("|"))),
+        }
+    )
 
 
 def build_tables(entries: Iterable[Entry]) -> Tables:

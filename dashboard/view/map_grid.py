@@ -71,7 +71,11 @@ def _square(west: float, bottom: float, side: float) -> dict[str, Any]:
 
 
 def make_spot_rows(
-    places: Sequence[Mapping[Any, Any]], color: Sequence[int], middle: float
+    places: Sequence[Mapping[Any, Any]],
+    color: Sequence[int],
+    middle: float,
+    *,
+    has_numbers: bool = False,
 ) -> list[dict[str, Any]]:
     """Return places as dots that can be clicked on, and are named.
 
@@ -83,15 +87,19 @@ def make_spot_rows(
         Red, green, blue and opacity.
     middle : float
         Longitude of the map's middle, degrees.
+    has_numbers : bool
+        Whether they stand in a list, so that each carries its number there.
     """
     return [
         {
             "position": [nearest_turn(row["lon"], middle), round(row["lat"], 6)],
             "fill": list(color),
-            "text": str(row["name"]),
+            "text": f"{number}: {row['name']}" if has_numbers else str(row["name"]),
             "place_id": str(row["place_id"]),
+            "number": str(number) if has_numbers else "",
+            "size": 10 if has_numbers else 6,
         }
-        for row in places
+        for number, row in enumerate(places, 1)
     ]
 
 
@@ -138,12 +146,26 @@ def make_grid_layers(
             get_position="position",
             get_fill_color="fill",
             get_line_color=[255, 255, 255, 255],
-            get_radius=6,
+            get_radius="size",
             radius_units=pydeck.types.String("pixels"),
             line_width_units=pydeck.types.String("pixels"),
             get_line_width=1.5,
             stroked=True,
             pickable=True,
+        )
+    )
+    layers.append(
+        pydeck.Layer(
+            "TextLayer",
+            [spot for spot in spots if spot["number"]],
+            id="numbers",
+            get_position="position",
+            get_text="number",
+            get_color=[255, 255, 255, 255],
+            get_size=13,
+            font_weight=700,
+            # What is clicked on is the dot.
+            pickable=False,
         )
     )
     return layers

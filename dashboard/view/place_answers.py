@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place, PlaceFinder
+from dashboard.tidy.build import read_place
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers
 from dashboard.view.map_grid import Spot
@@ -43,6 +44,26 @@ class Asked:
     is_set: bool = False
 
 
+def list_offers(asked: Asked, chosen: Spot | str | None = None) -> tuple[Place, ...]:
+    """Return the places that a name may be said to be, in the order of their numbers on the map.
+
+    Parameters
+    ----------
+    asked : Asked
+        The name.
+    chosen : Spot, str or None
+        What was clicked on: another place of its reports is offered as well from then on.
+    """
+    found = {place.place_id: place for place in asked.candidates}
+    if asked.read_as and asked.place_id not in found:
+        found[asked.place_id] = read_place(asked.read_as)
+    if isinstance(chosen, str) and chosen not in found:
+        places = asked.around.places
+        rows = places[places["place_id"] == chosen].to_dict("records")
+        found |= {row["place_id"]: read_place(row) for row in rows}
+    return tuple(found.values())
+
+
 def first_answer(asked: Asked, chosen: Spot | str | None) -> str | None:
     """Return the answer that the form opens with; None where a person has to choose.
 
@@ -51,7 +72,7 @@ def first_answer(asked: Asked, chosen: Spot | str | None) -> str | None:
     What was clicked on, or what the name stands for where that is near the other places of its
     reports. A place of that name in another country is offered, and never taken unasked.
     """
-    ids = {place.place_id: place for place in asked.candidates}
+    ids = {place.place_id: place for place in list_offers(asked, chosen)}
     if isinstance(chosen, Spot) or not ids:
         return POINT
     if isinstance(chosen, str) and chosen in ids:
@@ -96,7 +117,7 @@ def choose_place(
         raise CorrectionError("Choose what it is, or give a point.")
     if is_typed:
         raise CorrectionError("You gave a point: choose “At the point below”, or empty it.")
-    return next((one for one in asked.candidates if one.place_id == what), None)
+    return next((one for one in list_offers(asked, chosen) if one.place_id == what), None)
 
 
 def write_point(chosen: Spot | str | None) -> str:

@@ -6,7 +6,13 @@ import pytest
 from dashboard.base.figure import Figure
 from dashboard.base.place import PlaceMention
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.tidy.build import build_rows, build_tables, figure_row, place_row
+from dashboard.tidy.build import (
+    build_rows,
+    build_tables,
+    figure_row,
+    place_row,
+    read_place,
+)
 from dashboard.tidy.schema import FIGURES, STORED
 from dashboard.tidy.tables import check
 from tests.sample import PLACE_BY_ID, make_entry, sample_entries
@@ -72,3 +78,11 @@ def test_times_are_kept_as_utc(retrieved_at: datetime) -> None:
 
 def test_aliases_share_a_cell() -> None:
     assert place_row(PLACE_BY_ID["foua-kefraya"])["aliases"] == "Foua|Kefraya"
+
+
+@pytest.mark.parametrize("place_id", PLACE_BY_ID)
+def test_a_place_comes_back_from_its_row(place_id: str) -> None:
+    place = PLACE_BY_ID[place_id]
+    assert read_place(place_row(place)) == place
+    many = replace(place, aliases=("One", "Two"))
+    assert read_place(place_row(many)) == many

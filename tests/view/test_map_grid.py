@@ -54,6 +54,18 @@ def test_the_layers_show_what_is_set() -> None:
         [{"place_id": "idlib", "name": "Idlib", "lat": 35.93, "lon": 36.63}], [0, 0, 0, 255], 37.1
     )
     ids = [layer.id for layer in make_grid_layers(view, spots, Spot(36.1, 37.0, 2.0))]
-    assert ids == ["squares", "set", "spots"]
-    assert [layer.id for layer in make_grid_layers(view, spots, None)] == ["squares", "spots"]
+    assert ids == ["squares", "set", "spots", "numbers"]
+    ids = [layer.id for layer in make_grid_layers(view, spots, None)]
+    assert ids == ["squares", "spots", "numbers"]
     assert spots[0]["position"] == [36.63, 35.93]
+
+
+def test_places_of_a_list_carry_their_numbers_in_it() -> None:
+    places = [{"place_id": name, "name": name, "lat": 1.0, "lon": 2.0} for name in ("a", "b")]
+    plain = make_spot_rows(places, [0, 0, 0, 255], 0.0)
+    numbered = make_spot_rows(places, [0, 0, 0, 255], 0.0, has_numbers=True)
+    assert [row["number"] for row in (*plain, *numbered)] == ["", "", "1", "2"]
+    assert [row["text"] for row in numbered] == ["1: a", "2: b"]
+    view = fit([(1.0, 2.0, 5.0)])
+    numbers = make_grid_layers(view, [*plain, *numbered], None)[-1]
+    assert [row["number"] for row in numbers.data] == ["1", "2"]

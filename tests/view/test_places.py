@@ -18,7 +18,7 @@ from dashboard.view.desk import Change, Desk
 from dashboard.view.map_grid import Spot
 from dashboard.view.panel import Screen
 from dashboard.view.panels import places_open, places_set, places_setting, places_table
-from dashboard.view.place_answers import first_answer
+from dashboard.view.place_answers import choose_place, first_answer, list_offers
 from dashboard.view.place_names import (
     list_readings,
     places_around,
@@ -196,6 +196,24 @@ def test_nothing_doubtful_is_chosen_beforehand(
     assert asked is not None
     asked = replace(asked, place_id=place_id, candidates=candidates)
     assert first_answer(asked, chosen) == first
+
+
+def test_every_dot_that_may_be_meant_stands_in_the_list(screen: Screen) -> None:
+    asked = places_setting.build(screen)
+    assert asked is not None
+    asked = replace(asked, candidates=(MILL, AFAR))
+    assert [one.place_id for one in list_offers(asked)] == ["mill", "afar"]
+    # What it is read as may be none of those that are found by its name.
+    idlib = asked.around.places.set_index("place_id", drop=False).loc["idlib"].to_dict()
+    read = replace(asked, place_id="idlib", read_as=idlib)
+    assert [one.place_id for one in list_offers(read)] == ["mill", "afar", "idlib"]
+    # Another place of its reports is offered once it is clicked on.
+    assert [one.place_id for one in list_offers(asked, "idlib")] == ["mill", "afar", "idlib"]
+    assert list_offers(asked, "gone") == list_offers(asked, Spot(1.0, 2.0, 3.0)) == (MILL, AFAR)
+    assert first_answer(asked, "idlib") == "idlib"
+    place = choose_place(asked, FakeFinder(), {"what": "idlib", "point": ""}, "idlib")
+    assert place is not None
+    assert (place.name, place.country) == ("Idlib", "SY")
 
 
 @pytest.mark.parametrize(

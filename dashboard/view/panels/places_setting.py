@@ -27,6 +27,7 @@ from dashboard.view.place_answers import (
     Asked,
     choose_place,
     first_answer,
+    list_offers,
     write_point,
 )
 from dashboard.view.place_names import (
@@ -141,10 +142,12 @@ def view_of(asked: Asked, chosen: Spot | str | None) -> View:
 def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
     view = view_of(asked, chosen)
     around: list[Mapping[Any, Any]] = list(asked.around.places.to_dict("records"))
-    candidates = [*map(_as_row, asked.candidates), *([asked.read_as] if asked.read_as else ())]
+    candidates = [*map(_as_row, list_offers(asked, chosen))]
+    ids = {row["place_id"] for row in candidates}
+    around = [row for row in around if row["place_id"] not in ids]
     spots = [
         *make_spot_rows(around, _NEAR, view.lon),
-        *make_spot_rows(candidates, _CANDIDATE, view.lon),
+        *make_spot_rows(candidates, _CANDIDATE, view.lon, has_numbers=True),
     ]
     names = [Name(row["lat"], row["lon"], row["name"]) for row in (*candidates, *around)]
     event: Any = st.pydeck_chart(
@@ -161,8 +164,9 @@ def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
         selection_mode="single-object",
     )
     st.caption(
-        "Click where it is; the map comes closer with each click. Blue: the other places of its "
-        f"reports. Orange: places of that name. {credit(screen.settings)}"
+        "Click where it is; the map comes closer with each click. Orange: places of that name, "
+        "with their numbers in the list below. Blue: the other places of its reports; one that is "
+        f"clicked on comes into the list. {credit(screen.settings)}"
     )
     found = clicked(event["selection"])
     if found is not None and found != chosen:
@@ -183,7 +187,10 @@ def _first(asked: Asked) -> Iterator[Row]:
 
 
 def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], str]) -> None:
-    words = {place.place_id: describe_place(_as_row(place)) for place in asked.candidates}
+    words = {
+        place.place_id: f"{number}: {describe_place(_as_row(place))}"
+        for number, place in enumerate(list_offers(asked, chosen), 1)
+    }
     options = (*words, POINT, NOWHERE)
     words |= {POINT: "At the point below", NOWHERE: "No place at all: words that only describe"}
     spot = chosen if isinstance(chosen, Spot) else None
