@@ -119,7 +119,7 @@ def _counts_things(item: Item, reading: Reading, things: int | None) -> bool:
     is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
     sentence = reading.sentence
     verbs = ("events", "auxiliaries", "done")
-    is_subject = any(sentence.has(kind, item.last) for kind in verbs)
+    is_subject = sentence.has_any(verbs, item.last)
     is_object = sentence.value("events", item.first - 1) not in (None, OTHER)
     return is_bare and not is_subject and not is_object
 

@@ -37,7 +37,7 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
         for _ in range(_ADJECTIVES):
             end -= is_plain(sentence, end)
         if sentence.has("possessive_pronouns", end):
-            if any(sentence.has("speakers", i) for i in range(end + 1, span.first)):
+            if sentence.has_within("speakers", range(end + 1, span.first)):
                 continue  # "OCHA and its partners report"
             holder = read_after(sentence, 0, span.first)  # "London has got 300 out by its count"
             is_own = holder is not None and holder.last < end and not is_number(sentence, 0)

@@ -64,7 +64,7 @@ def _has_own_name(sentence: Sentence, name: NamePhrase) -> bool:
     """Tell "Zamzam camp" from "Evacuation centers" at the start of a line."""
     kinds = ("sites", "site_modifiers", "stops", "counted", "events", "units")
     return any(
-        sentence.words[i][0].isupper() and not any(sentence.has(kind, i) for kind in kinds)
+        sentence.words[i][0].isupper() and not sentence.has_any(kinds, i)
         for i in range(name.first, name.last)
     )
 
@@ -160,7 +160,7 @@ def _without_happening(sentence: Sentence, name: NamePhrase) -> NamePhrase:
         last -= 1
     if last in (name.first, name.last):
         return name
-    is_barred = any(sentence.has("not_places", i) for i in range(name.first, last))
+    is_barred = sentence.has_within("not_places", range(name.first, last))
     return name._replace(last=last, is_barred=is_barred)
 
 

@@ -129,7 +129,7 @@ def is_shared(case: Case) -> bool:
     before = range(first - 1, max(0, first - _SHARE_REACH), -1)
     at = next((i for i in before if sentence.has("of", i)), 0)
     is_bound = all(
-        (sentence.words[i].isalpha() and not any(sentence.has(kind, i) for kind in _PARTING))
+        (sentence.words[i].isalpha() and not sentence.has_any(_PARTING, i))
         or i in sentence.cover("possessive")
         for i in range(at + 1, first)
     )
@@ -155,7 +155,7 @@ def by_goods(case: Case) -> Verdict:
     )
     if is_for and sentence.has("stays", first - 2):
         return LeftoverReason.HYPOTHETICAL  # "a shelter for 500 people"
-    is_receiver = any(sentence.has("goods", i) for i in range(max(0, first - 3), first - 1))
+    is_receiver = sentence.has_within("goods", range(max(0, first - 3), first - 1))
     if is_receiver and sentence.value("roles", first - 1) is not None:
         return LeftoverReason.OTHER_COUNT
     return None
@@ -225,6 +225,6 @@ def by_owner(case: Case) -> Verdict:
     """Leave out the kin of someone: "she walked with her five children"."""
     sentence, item = case.reading.sentence, case.item
     is_few = (item.number.high or 0) <= _HOUSEHOLD and item.noun.counted and not item.noun.state
-    is_owned = any(sentence.has("owners", i) for i in range(item.first - 1, item.number.first))
+    is_owned = sentence.has_within("owners", range(item.first - 1, item.number.first))
     is_harmed = case.is_near and case.governor is not None and case.governor.event in HARM
     return LeftoverReason.OTHER_COUNT if is_few and is_owned and not is_harmed else None

@@ -65,5 +65,5 @@ def _is_time(sentence: Sentence, index: int) -> bool:
 def _is_count(sentence: Sentence, index: int) -> bool:
     """Tell the 300 of "by 6 p.m. 300 had left" from the 6."""
     word = sentence.words[index]
-    is_hour = any(sentence.has(kind, index + 1) for kind in ("clock_times", "time_units"))
+    is_hour = sentence.has_any(("clock_times", "time_units"), index + 1)
     return word[0].isdecimal() and ":" not in word and not is_hour

@@ -102,9 +102,9 @@ def _form_of(verb: int, reading: Reading, item: Item) -> str:
     between = range(min(item.last, verb), max(item.last, verb) + 1)
     before = range(max(0, verb - _AUXILIARY_REACH), verb)
     found = (
-        ("are", any(sentence.has("presents", i) for i in between)),
-        ("will", any(sentence.has("future", i) for i in before)),
-        ("were", any(sentence.has("overs", i) for i in (*before, verb))),
+        ("are", sentence.has_within("presents", between)),
+        ("will", sentence.has_within("future", before)),
+        ("were", sentence.has_within("overs", (*before, verb))),
         ("past", sentence.lower[verb].endswith(sentence.lexicon.past_endings)),
         ("past", sentence.has("preterites", verb)),
         ("finite", sentence.has("finites", verb)),

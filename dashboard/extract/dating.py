@@ -134,7 +134,7 @@ def can_date(reading: Reading, item: Item, moment: Moment, timing: Timing) -> bo
 def _is_ordered(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "300 were told on Friday to leave", where the saying is the order."""
     before = range(max(moment.first - _ORDER_REACH, item.last), moment.first)
-    return any(reading.sentence.has("orders", index) for index in before)
+    return reading.sentence.has_within("orders", before)
 
 
 def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
@@ -242,7 +242,7 @@ def _count_day(moment: Moment, reading: Reading, context: Context) -> None:
 
 def _is_relative(reading: Reading, told: int, first: int) -> bool:
     """Tell "on Thursday a ship came from the town that was raided in May": Thursday goes on."""
-    return any(reading.sentence.has("relatives", index) for index in range(told, first))
+    return reading.sentence.has_within("relatives", range(told, first))
 
 
 def _is_heading(reading: Reading, moment: Moment, published: date | None) -> bool:

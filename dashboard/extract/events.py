@@ -135,7 +135,7 @@ def _has_noun_predicate(sentence: Sentence, verb: int) -> bool:
     at = next((i for i in after if sentence.has("counted", i)), None)
     if at is None or sentence.value("states", at) is not None:
         return False
-    return not any(sentence.has("events", i) for i in range(verb, at))
+    return not sentence.has_within("events", range(verb, at))
 
 
 class Field:

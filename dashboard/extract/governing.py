@@ -103,7 +103,7 @@ def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
     event, first, last = found.main
     event = field.settled(event, first, last)
     inner = found.inner[0] if found.inner else ""
-    is_open = any(field.sentence.has("planned", i) for i in range(found.begin, first + 1))
+    is_open = field.sentence.has_within("planned", range(found.begin, first + 1))
     if is_open and (event == Event.RETURN or inner == OTHER):
         return None  # "the 6,000 who had been moved may go home"
     if event in IDLE or event in _KEPT.get(inner, ()):

@@ -102,7 +102,7 @@ def _is_bare(sentence: Sentence, first: int, last: int) -> bool:
     return 0 <= last - first <= _NEAR and all(
         sentence.words[i].isupper()
         or sentence.words[i][0].isdecimal()
-        or any(sentence.has(kind, i) for kind in _BARE)
+        or sentence.has_any(_BARE, i)
         for i in range(first, last)
     )
 
@@ -149,7 +149,7 @@ def _is_pair(sentence: Sentence, before: Moment, moment: Moment) -> bool:
 def _is_night(sentence: Sentence, before: Moment, moment: Moment) -> bool:
     """Tell "overnight into Wednesday", where the day named tells which night."""
     gap = moment.first - before.last
-    is_edged = gap == 1 and any(sentence.has(kind, before.last) for kind in _NIGHT_EDGES)
+    is_edged = gap == 1 and sentence.has_any(_NIGHT_EDGES, before.last)
     is_relative = before.bound == "range" and before.weight == 1
     is_night = before.start == before.end
     return is_relative and is_night and (gap == 0 or is_edged) and moment.weight > 0

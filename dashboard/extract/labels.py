@@ -70,7 +70,7 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
         named |= {str(s.value) for s in sentence.spans("stays") if s.value == Event.SHELTER}
     event = next((str(event) for event in _ORDER if event in named), "")
     # "Evacuation centers open" counts centers, "Evacuated from the districts" does not.
-    is_head = bool(things) and not any(sentence.has("stops", i) for i in range(things[0]))
+    is_head = bool(things) and not sentence.has_within("stops", range(things[0]))
     is_thing = not counted and is_head
     return Label(counted, event, is_thing)
 

@@ -112,7 +112,7 @@ def _place_after(
         inner = _place_after(sentence, name.last + 1, known, is_weak=is_weak)
         if inner is not None and inner.is_capital:
             return inner
-    is_owned = any(sentence.has("possessive", i) for i in range(name.first, name.last))
+    is_owned = sentence.has_within("possessive", range(name.first, name.last))
     is_building = is_building and not is_owned  # "the city's east"
     is_told = is_described or is_building or _points_back(sentence, name)
     return name if name.has_site and is_told else None
@@ -129,7 +129,7 @@ def _points_back(sentence: Sentence, name: NamePhrase) -> bool:
 def _pronouns(sentence: Sentence, covered: set[int]) -> Iterator[Named]:
     """Find the "there" of "300 are still there", not of "there are 300"."""
     for span in (*sentence.spans("place_pronouns"), *sentence.spans("desk_pronouns")):
-        follows = any(sentence.has(kind, span.last) for kind in ("auxiliaries", "done", "planned"))
+        follows = sentence.has_any(("auxiliaries", "done", "planned"), span.last)
         if follows or span.first == 0 or sentence.has("sites", span.last):
             continue
         is_desk = sentence.has("desk_pronouns", span.first)
@@ -223,7 +223,7 @@ def _site_role(sentence: Sentence, index: int) -> PlaceRole | None:
         if role in (PlaceRole.ORIGIN, PlaceRole.DESTINATION):
             is_verb = sentence.has("events", at) or sentence.has("transfers", at)
             # "To give up the enclave in Homs" leads nowhere.
-            is_infinitive = any(sentence.has("articles", i) for i in range(at + 2, index))
+            is_infinitive = sentence.has_within("articles", range(at + 2, index))
             is_no_way = is_verb or is_infinitive or at == index - 1
             return None if is_no_way else PlaceRole(str(role))
         if not sentence.words[at].islower() or not sentence.words[at].isalpha():

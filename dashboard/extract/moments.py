@@ -160,7 +160,7 @@ def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:
     if is_head and not sentence.has("future", edge.first):
         return replace(moment, start=None, bound="as_of")
     before = range(edge.first - _GRANT_REACH, edge.first)
-    if moment.ahead is not None and any(sentence.has("grants", i) for i in before):
+    if moment.ahead is not None and sentence.has_within("grants", before):
         return replace(moment, start=None, end=moment.ahead, ahead=None, bound="ahead")
     return replace(moment, weight=0)
 
@@ -186,7 +186,7 @@ def _is_attribute(sentence: Sentence, moment: Moment) -> bool:
     opener = moment.first - 1
     if not sentence.has("of", opener):
         return False
-    return not any(sentence.has(kind, opener - 1) for kind in (*_TIMES, *_HAPPENINGS))
+    return not sentence.has_any((*_TIMES, *_HAPPENINGS), opener - 1)
 
 
 def _is_dateline(sentence: Sentence, moment: Moment) -> bool:

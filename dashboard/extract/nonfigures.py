@@ -73,7 +73,7 @@ def _is_counted(sentence: Sentence, number: Number, label: int) -> bool:
         # "the deaths number 64"
         return not is_code or (sentence.has("totalling", label) and _is_count(sentence, label))
     # "its population of 120,000 may leave"
-    is_verb_next = any(sentence.has(verb, number.last) for verb in _VERBS)
+    is_verb_next = sentence.has_any(_VERBS, number.last)
     return kind == "other_count" and is_verb_next
 
 

@@ -21,7 +21,7 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
     word = sentence.words[index]
     if not word[0].isalpha():
         return word != "-"
-    if any(sentence.has(kind, index) for kind in _ENDS):
+    if sentence.has_any(_ENDS, index):
         return True  # "to bring out 260 Afghans | next week"
     if sentence.has("counted", index):
         return False
@@ -63,7 +63,7 @@ def _is_verb(sentence: Sentence, index: int) -> bool:
 def _is_thing(sentence: Sentence, index: int) -> bool:
     """Tell whether an event's word begins or ends the name of a thing: "evacuation centres"."""
     first, last, _ = sentence.cover("events")[index]
-    if any(sentence.has("articles", i) for i in range(first, last)):
+    if sentence.has_within("articles", range(first, last)):
         return False  # "leave their homes"
     return any(
         i < len(sentence)
@@ -182,4 +182,4 @@ class Scan:
         self.counted = noun
         # "Dead" ends its phrase; in "wounded people" and "dead and injured soldiers" it goes on.
         following = range(self.index, self.index + 3)
-        return not is_state or any(self.sentence.has("counted", i) for i in following)
+        return not is_state or self.sentence.has_within("counted", following)

@@ -105,7 +105,7 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
         "points_back": named.points_back,
         "building": is_building,
         "site_head": not is_building and sentence.has("sites", head),
-        "joined": any(sentence.has("conjunctions", i) for i in range(named.first, after)),
+        "joined": sentence.has_within("conjunctions", range(named.first, after)),
         "here_loose": named.is_loose and named.is_named,
         LOOSE_SITE: named.is_loose and not named.is_named,
     }

@@ -75,7 +75,7 @@ def is_brought_about(sentence: Sentence, verb: int) -> bool:
     for index in range(particle - 1, max(-1, particle - 1 - _CAUSE_REACH), -1):
         if sentence.has("causatives", index):
             kinds = ("planned", "infinitive", "abilities", "hypothetical", "negations")
-            return not any(sentence.has(kind, index - 1) for kind in kinds)
+            return not sentence.has_any(kinds, index - 1)
         is_verb = sentence.has("events", index) or sentence.has("finites", index)
         if is_verb or sentence.is_mark(",", index) or sentence.has("infinitive", index):
             return False
@@ -185,7 +185,7 @@ class _Clause:
                 is_told, index = True, event[2]
             elif index > first and is_told and _is_finite(sentence, index):
                 return index
-            elif index == first or any(sentence.has(kind, index) for kind in _HELPERS):
+            elif index == first or sentence.has_any(_HELPERS, index):
                 index += 1
             elif sentence.has("infinitive", index) and index + 1 < len(sentence):
                 index += 2

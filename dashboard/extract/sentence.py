@@ -1,7 +1,7 @@
 """A sentence with its tokens and the concepts that its words stand for."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from dashboard.extract.lexicon import Lexicon, Span
 from dashboard.extract.naming import NamePhrase
@@ -138,6 +138,18 @@ class Sentence:
     def has(self, kind: str, index: int) -> bool:
         """Tell whether a phrase of a table covers a token; false off either end."""
         return kind in self._covers and index in self._covers[kind]
+
+    def has_any(self, kinds: Iterable[str], index: int) -> bool:
+        """Tell whether a phrase of any of some tables covers a token; false off either end."""
+        covers = self._covers
+        for kind in kinds:  # noqa: SIM110 - asked so often that a generator would show
+            if kind in covers and index in covers[kind]:
+                return True
+        return False
+
+    def has_within(self, kind: str, indexes: Iterable[int]) -> bool:
+        """Tell whether a phrase of a table covers any of some tokens."""
+        return kind in self._covers and not self._covers[kind].keys().isdisjoint(indexes)
 
     def present(self, kinds: Sequence[str]) -> list[str]:
         """Return those of some tables that have a phrase in the sentence."""

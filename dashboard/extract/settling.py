@@ -88,7 +88,7 @@ def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "9,000 were moved before the storm struck on Saturday", which dates only the storm."""
     sentence = reading.sentence
     limits = [span for span in sentence.spans("bounds") if span.value == "before"]
-    if any(sentence.has("pluperfect", i) for i in range(item.last, moment.first)):
+    if sentence.has_within("pluperfect", range(item.last, moment.first)):
         limits.extend(sentence.spans("whens"))  # "9,000 had left when the road was cut on Saturday"
     return any(item.last <= span.first and span.last < moment.first for span in limits)
 
@@ -180,7 +180,7 @@ def _is_ordered(sentence: Sentence, plan: Span) -> bool:
     """Tell the "to leave" of "told 300 people to leave", and the words of an order themselves."""
     is_infinitive = sentence.has("infinitive", plan.first)
     first = plan.first - (_ORDER_REACH if is_infinitive else 1)
-    return any(sentence.has("orders", i) for i in range(max(first, 0), plan.last))
+    return sentence.has_within("orders", range(max(first, 0), plan.last))
 
 
 def _start(reading: Reading, course: Moment, context: Context) -> Moment | None:

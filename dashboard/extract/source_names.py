@@ -137,8 +137,7 @@ def _is_full_name(sentence: Sentence, inner: range) -> bool:
         return False
     no_links = ("of", "articles", "conjunctions")
     return all(
-        is_name(sentence, i)
-        or (_is_link(sentence, i) and not any(sentence.has(kind, i) for kind in no_links))
+        is_name(sentence, i) or (_is_link(sentence, i) and not sentence.has_any(no_links, i))
         for i in inner
     )
 
@@ -166,9 +165,9 @@ def _before_relative(sentence: Sentence, index: int) -> int:
 def read_subject(sentence: Sentence, verb: int) -> Credit | None:
     """Return the subject of a verb of saying; a passive has none that says anything."""
     index = verb
-    while any(sentence.has(kind, index - 1) for kind in _HELPERS):
+    while sentence.has_any(_HELPERS, index - 1):
         index -= 1
-    if any(sentence.has("passives", i) for i in range(index, verb)):
+    if sentence.has_within("passives", range(index, verb)):
         return None
     if sentence.has("subject_pronouns", index - 1):
         return Credit(index - 1, index, verb, is_pronoun=True)
@@ -193,7 +192,7 @@ def _is_counted(sentence: Sentence, first: int, last: int) -> bool:
     if sentence.words[first][0].isdecimal() or (name in _COUNTS and count > 1):
         return True
     tokens = range(first, last)
-    is_told = any(sentence.has("speakers", i) for i in tokens)
+    is_told = sentence.has_within("speakers", tokens)
     return not is_told and all(sentence.has("states", i) for i in tokens)
 
 

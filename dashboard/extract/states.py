@@ -98,4 +98,4 @@ def by_stay(case: Case) -> Verdict:
 def is_lodging(case: Case, governor: Governor) -> bool:
     """Tell "the gym held 120" from "the town holds 9,000"."""
     before = range(max(0, governor.first - _HOST_REACH), governor.first)
-    return any(case.reading.sentence.has("stays", i) for i in before)
+    return case.reading.sentence.has_within("stays", before)

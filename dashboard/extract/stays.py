@@ -58,7 +58,7 @@ def stay_after(sentence: Sentence, last: int) -> Stay | None:
         Where the noun phrase ends.
     """
     after = range(last, last + _GROUP)
-    at = next((i for i in after if not any(sentence.has(k, i) for k in _COPULA)), last)
+    at = next((i for i in after if not sentence.has_any(_COPULA, i)), last)
     near = {last, last + 1, at}  # "are now in 14 schools"
     stays = (stay for stay in find_stays(sentence) if stay.first in near)
     return next((stay for stay in stays if not stay.is_way), None)
@@ -78,8 +78,8 @@ def stay_before(sentence: Sentence, first: int) -> Stay | None:
     if opening is None or opening.first > _OPENING or opening.last > first:
         return None
     between = range(opening.last, first)
-    is_there = any(sentence.has("finites", i) for i in between) and len(between) <= _PHRASE
-    return opening if is_there and not any(sentence.has("events", i) for i in between) else None
+    is_there = sentence.has_within("finites", between) and len(between) <= _PHRASE
+    return opening if is_there and not sentence.has_within("events", between) else None
 
 
 def _preposition(sentence: Sentence, noun: int) -> int | None:

@@ -55,4 +55,4 @@ def _is_lasting(item: Item, moment: Moment) -> bool:
 def _is_over(reading: Reading, item: Item) -> bool:
     """Tell "300 slept in schools" from "300 sleep in schools"."""
     near = range(item.first - _STAY_REACH, item.last + _STAY_REACH)
-    return any(reading.sentence.has("overs", index) for index in near)
+    return reading.sentence.has_within("overs", near)

@@ -140,7 +140,7 @@ def is_rate(sentence: Sentence, item: Item) -> bool:
 
 def _counts_on(sentence: Sentence, rate: Span) -> bool:
     kinds = ("following_days", "following_weeks", "relative_days", "calendar_spans", "long_ago")
-    is_phrase = any(sentence.has(kind, rate.first) for kind in kinds)
+    is_phrase = sentence.has_any(kinds, rate.first)
     return is_phrase or sentence.has("ago", rate.last) or sentence.has("links", rate.last)
 
 
@@ -157,7 +157,7 @@ def is_pluperfect(sentence: Sentence, item: Item, governor: Governor | None) -> 
         Its event.
     """
     verb = item.last if governor is None else max(governor.first, item.last)
-    return any(sentence.has("pluperfect", i) for i in range(max(0, verb - 3), verb + 1))
+    return sentence.has_within("pluperfect", range(max(0, verb - 3), verb + 1))
 
 
 def is_joined(sentence: Sentence, one: Item, other: Item) -> bool:

@@ -137,7 +137,7 @@ def _after_adjectives(sentence: Sentence, index: int) -> int:
 def _is_adjective(sentence: Sentence, index: int) -> bool:
     is_word = sentence.words[index].isalpha() and sentence.words[index].islower()
     kinds = ("stops", "counted", "sites", "site_modifiers", "units")
-    return is_word and not any(sentence.has(kind, index) for kind in kinds)
+    return is_word and not sentence.has_any(kinds, index)
 
 
 def read_name(sentence: Sentence, index: int) -> NamePhrase:

@@ -71,7 +71,7 @@ def _is_of_moves(reading: Reading, item: Item, context: Context) -> bool:
     if item.noun.counted in _SERVICES:
         return True
     near = range(max(0, item.first - _RUN_REACH), item.last + _RUN_REACH)
-    is_run = any(reading.sentence.has("running", i) for i in near)
+    is_run = reading.sentence.has_within("running", near)
     return context.is_evacuation and (is_run or _is_in_convoy(reading, item))
 
 

@@ -66,7 +66,7 @@ def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable 
 
 def _is_main_verb(sentence: Sentence, index: int) -> bool:
     """Tell the "are" of "those who were moved are home" from "took 9 who were hurt out"."""
-    is_clause = any(sentence.has("relatives", i) for i in (index - 1, index - 2))
+    is_clause = sentence.has_within("relatives", (index - 1, index - 2))
     return sentence.has("finites", index) and not is_clause
 
 
@@ -236,7 +236,7 @@ def _is_aboard(sentence: Sentence, last: int) -> bool:
     """Tell "packed into 21 buses" from "packed into classrooms"."""
     riding = range(last, last + _STAY_REACH)
     is_led = sentence.has("stay_openers", last - 1)
-    if any(sentence.has("owners", i) for i in riding):
+    if sentence.has_within("owners", riding):
         return False  # "sleep in their cars"
     return is_led and any(sentence.value("counted", i) in VEHICLES for i in riding)
 
