@@ -138,7 +138,8 @@ def _read_sentences(
 
 def _denied_before(reading: Reading, context: Context, report: Report) -> Iterator[Leftover]:
     """Take back the figures of a claim that this sentence calls false."""
-    if all(span.value != "claim" for span in reading.sentence.spans("denied")):
+    denials = reading.sentence.spans("denied")
+    if not denials or all(span.value != "claim" for span in denials):
         return
     while context.drafts:
         draft = context.drafts[-1]

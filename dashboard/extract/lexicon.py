@@ -1,10 +1,11 @@
 """A language's tables compiled for one scan: every phrase by its first word, with its concepts."""
 
 import re
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
-from itertools import product
+from itertools import groupby, product
+from operator import itemgetter
 from typing import NamedTuple
 
 from dashboard.base.metrics import METRICS
@@ -163,7 +164,13 @@ def _sequel(language: Language) -> re.Pattern[str]:
 
 
 def _either(words: set[str]) -> str:
-    return "(?:" + "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) + ")"
+    """Return a pattern of any of some words; their first letters rule most of a text out."""
+    heads = groupby(sorted(words, reverse=True), key=itemgetter(0))  # the longer one comes first
+    return "(?:" + "|".join(f"{re.escape(head)}(?:{_tails(of)})" for head, of in heads) + ")"
+
+
+def _tails(words: Iterable[str]) -> str:
+    return "|".join(re.escape(word[1:]) for word in words)
 
 
 def _by_second(phrases: Phrases) -> dict[str, Phrases]:

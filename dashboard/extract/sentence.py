@@ -34,11 +34,14 @@ class Sentence:
         Their offsets in the report's text.
     names : dict
         The phrases that may name places by where they begin, as far as they were asked for.
+    capitals : list of bool
+        Of each token whether it begins or goes on with a name, once that was asked for.
     """
 
     __slots__ = (
         "_covers",
         "_spans",
+        "capitals",
         "end",
         "ends",
         "lexicon",
@@ -63,6 +66,7 @@ class Sentence:
         self._match()
         self._keep_months()
         self.names: dict[int, NamePhrase] = {}
+        self.capitals: list[bool] = []
 
     def __len__(self) -> int:
         return len(self.words)

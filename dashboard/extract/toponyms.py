@@ -42,13 +42,22 @@ class Named(NamedTuple):
 
 def is_capital(sentence: Sentence, index: int) -> bool:
     """Tell whether a token begins or goes on with a name: "Aleppo", the "ar" of "ar-Ramuseh"."""
-    if not sentence.words[index][0].isupper() and (
-        index not in sentence.cover("prefixes") or not _is_prefix(sentence, index)
-    ):
-        return False
+    if not sentence.capitals:
+        prefixes = sentence.cover("prefixes")
+        sentence.capitals = [
+            (word[0].isupper() or (i in prefixes and _is_prefix(sentence, i)))
+            and not _is_small_word(sentence, i)
+            for i, word in enumerate(sentence.words)
+        ]
+    return sentence.capitals[index]
+
+
+def _is_small_word(sentence: Sentence, index: int) -> bool:
+    """Tell the "The" and "Monday" that have a capital but name no place."""
+    if sentence.has_any(("weekdays", "months"), index):
+        return True
     is_word = sentence.has("stops", index) and sentence.lower[index].islower()
-    is_word = is_word and not sentence.is_mark(".", index - 1)
-    return not is_word and not sentence.has("weekdays", index) and not sentence.has("months", index)
+    return is_word and not sentence.is_mark(".", index - 1)
 
 
 def is_acronym(sentence: Sentence, index: int) -> bool:
