@@ -15,7 +15,7 @@ from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
 from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, count_said, say_removed
 from dashboard.tidy.reviewing import REVIEWS
-from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS
+from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import Recommendation
 from dashboard.view.cells import Row, amount_of, days_of
@@ -112,20 +112,33 @@ class Deeds:
         return self._say_other(row, old, new)
 
     def _say_other(self, row: Row, old: str, new: str) -> str:
-        table, column = row["table_name"], row["column_name"]
-        if table == REVIEWS:
-            return f"{self._figure(row)}: {REVIEW_STATUSES.get(new, new)}"
-        if table == ADDED_FIGURES:
-            return self._addition(row)
-        if table == PLACE_NAMES:
-            return f"“{row['row_id']}” is {self._place(new)}, not {self._place(old)}"
-        if table == REMOVED_REPORTS:
-            return self._removal(row, is_kept=column == REMOVED)
-        if table == CORRECTIONS.name:
+        column = row["column_name"]
+        say = {
+            REVIEWS: self._review,
+            ADDED_FIGURES: self._addition,
+            PLACE_NAMES: self._place_name,
+            PLACE_MENTIONS.name: self._place_name,
+            REMOVED_REPORTS: self._removal,
+        }.get(row["table_name"])
+        if say:
+            return say(row)
+        if row["table_name"] == CORRECTIONS.name:
             return f"Change {row['row_id']} undone"
         words = NAMES.get(column, str(column).removesuffix("_id").replace("_", " "))
         was, now = (self._cell(column, cell) or "nothing" for cell in (old, new))
         return f"{self._row(row)}: {words} changed from {was} to {now}"
+
+    def _review(self, row: Row) -> str:
+        said = _text(row["new_value"])
+        return f"{self._figure(row)}: {REVIEW_STATUSES.get(said, said)}"
+
+    def _place_name(self, row: Row) -> str:
+        old, new = (self._place(_text(row[name])) for name in ("old_value", "new_value"))
+        report_id, bar, rest = str(row["row_id"]).partition("|")
+        if row["table_name"] == PLACE_NAMES or not bar:
+            return f"“{row['row_id']}” is {new}, not {old}"
+        where = self._title(report_id) or "a report that is gone"
+        return f"“{rest.rpartition('|')[0]}” is {new}, not {old}, in {where}"
 
     def _addition(self, row: Row) -> str:
         told = read_figure(row["new_value"])
@@ -140,9 +153,9 @@ class Deeds:
         publishers = reports.loc[reports["report_id"] == told["report_id"], "publisher"]
         return str(told["attributed_to"] or (publishers.iloc[0] if len(publishers) else ""))
 
-    def _removal(self, row: Row, *, is_kept: bool) -> str:
+    def _removal(self, row: Row) -> str:
         title = self._title(row["row_id"])
-        if not is_kept:
+        if row["column_name"] != REMOVED:
             return f"Report “{title}” replaced by a newer version"
         return say_removed(title, *count_said(self._tables, row["row_id"]))
 

@@ -6,15 +6,12 @@ from html import escape
 
 import pandas as pd
 
-from dashboard.base.errors import CorrectionError
 from dashboard.base.place import Place
 from dashboard.tidy.place_names import (
-    NEAR_KM,
     NO_PLACE,
     PLACE_NAMES,
     NameDecision,
     is_open,
-    may_be_set,
     name_key,
     read_name_decisions,
 )
@@ -133,20 +130,11 @@ def set_name(tables: Tables, key: str, shown_id: str, place: Place | None) -> Ch
     place : Place or None
         What it is; None for words that are no place.
 
-    Raises
-    ------
-    CorrectionError
-        If it is too far from the other places of its reports to hold in any of them.
+    Notes
+    -----
+    It holds near the other places of a report; for a place afar see `view/far_places.py`.
     """
     old, new = read_as(tables, key, shown_id), place.place_id if place else NO_PLACE
-    if place and not old:
-        mentions, places = tables.place_mentions, tables.places
-        if not may_be_set(mentions, places, key, shown_id, place):
-            raise CorrectionError(
-                f"{place.name} ({place.country or 'at sea'}) is far from every other place of "
-                f"these reports, more than {NEAR_KM:.0f} km and in no country of theirs: it would "
-                "hold in none of them. Choose another, or set the places beside it first."
-            )
     return Change(PLACE_NAMES, key, "place_id", old, new, place)
 
 

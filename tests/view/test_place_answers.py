@@ -105,8 +105,8 @@ def test_what_is_set_holds(
     ("what", "point", "told"),
     [
         (None, "", "Choose what it is"),
-        ("afar", "", "far from every other place"),
-        (None, "13.55, 25.20", "far from every other place"),
+        ("afar", "", "the nearest of the other places of these reports, and in no country of"),
+        (None, "13.55, 25.20", "if it is meant, tick “It is truly that far away"),
         (None, "north of here", "latitude and longitude"),
         ("mill", "36.1, 37.0", "You gave a point"),
         ("nowhere", "36.1, 37.0", "You gave a point"),

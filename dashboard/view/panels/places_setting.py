@@ -15,6 +15,7 @@ from dashboard.view.basemap import Name
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
+from dashboard.view.far_places import MEANT_AFAR, ask_whether_meant, is_far, is_set_afar, set_afar
 from dashboard.view.focus import focused
 from dashboard.view.map_deck import credit, make_deck
 from dashboard.view.map_fit import View, fit
@@ -110,7 +111,7 @@ def draw(screen: Screen) -> None:
             label="Set for all reports",
             fields=partial(_draw_fields, asked, chosen),
             make=partial(make_changes, screen, asked, finder),
-            told=f"“{asked.name}” is set, in these reports and in those to come.",
+            told=f"“{asked.name}” is set.",
         ),
     )
     if spot:
@@ -218,6 +219,12 @@ def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], s
         format="%.1f",
         key=key("radius"),
     )
+    st.checkbox(
+        MEANT_AFAR,
+        key=key("afar"),
+        help="Only asked for where it is over 500 km from the other places of its reports, and in "
+        "no country of theirs. Reports to come are left as they are.",
+    )
 
 
 def make_changes(
@@ -228,11 +235,16 @@ def make_changes(
     Raises
     ------
     CorrectionError
-        If nothing is chosen, the point is none, the place is too far from the others to hold, or a
-        person has said the same before.
+        If nothing is chosen, the point is none, the place is far from the others and nobody said
+        that it is meant, or a person has said the same before.
     """
     place = choose_place(asked, finder, answers, _spot_of(asked))
-    change = set_name(screen.tables, asked.key, asked.place_id, place)
+    if place and is_far(screen.tables, asked.key, asked.place_id, place):
+        if not answers.get("afar"):
+            raise ask_whether_meant(screen.tables, asked.key, place)
+        return set_afar(screen.tables, asked.key, asked.place_id, place)
     if asked.is_set and asked.place_id == (place.place_id if place else ""):
         raise CorrectionError(f"“{asked.name}” is set so already.")
-    return (change,)
+    if is_set_afar(screen.tables, asked.key, asked.place_id):
+        return set_afar(screen.tables, asked.key, asked.place_id, place)
+    return (set_name(screen.tables, asked.key, asked.place_id, place),)
