@@ -6,6 +6,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.arrow import find_positions
 from dashboard.tidy.meanings import COUNTS, NOT_CONFIRMED, PLANNED, TOTAL
 from dashboard.tidy.number import Headline, Number
 from dashboard.tidy.rows import plain_values
@@ -14,7 +15,7 @@ from dashboard.tidy.terms import Alarm
 from dashboard.tidy.totals import LOWER_BOUNDS, add_hedges, add_values
 from dashboard.tidy.wording import say_number
 
-_FACTS = ["figure_id", "high", "qualifier", "timing", "is_confidential"]
+_FACTS = ["high", "qualifier", "timing", "is_confidential"]
 
 
 def sum_rows(rows: pd.DataFrame) -> Number:
@@ -123,13 +124,10 @@ def _look_up(rows: pd.DataFrame, claims: pd.DataFrame) -> pd.DataFrame:
     places = [*range(len(rows))] * 2
     row = np.repeat(places, [len(some) for some in (*parts, *others)])
     is_part = np.arange(len(flat)) < sum(map(len, parts))
-    facts = claims.loc[claims["figure_id"].isin(flat), _FACTS]
-    found = pd.Index(facts["figure_id"]).get_indexer(flat)
+    found = find_positions(flat, claims["figure_id"])
     is_known = found >= 0
-    named: pd.DataFrame = facts.iloc[found[is_known]].assign(
-        row=row[is_known], is_part=is_part[is_known]
-    )
-    return named
+    facts = claims[_FACTS].iloc[found[is_known]]
+    return facts.assign(row=row[is_known], is_part=is_part[is_known])
 
 
 def _is_open(rows: pd.DataFrame, named: pd.DataFrame) -> bool:

@@ -23,6 +23,8 @@ from dashboard.tidy.tables import dtype_of
 
 _AT_ONCE = 5_000
 """Rows held as Python objects: more are not read faster."""
+_LONG = 100
+"""Rows in a stretch, from which on it is copied faster as a whole than row by row."""
 _TYPES: Mapping[Type, Any] = {
     Type.TEXT: pa.large_string(),
     Type.INTEGER: pa.int64(),
@@ -86,6 +88,55 @@ def make_rows(columns: Sequence[Column], rows: Sequence[tuple[Any, ...]]) -> pd.
     cells = zip(*rows, strict=True) if rows else ((),) * len(columns)
     arrays = [_read(column, values) for column, values in zip(columns, cells, strict=True)]
     return to_frame(columns, pa.Table.from_arrays(arrays, [column.name for column in columns]))
+
+
+def splice(one: pd.DataFrame, other: pd.DataFrame, order: np.ndarray) -> pd.DataFrame:
+    """Return rows of two frames, indexed from 0: mostly whole stretches of the first.
+
+    Parameters
+    ----------
+    one, other : pandas.DataFrame
+        Of the same columns, none of categories.
+    order : numpy.ndarray
+        The places of the rows that are taken, where those of the other frame go on behind those of
+        the first.
+    """
+    starts = np.flatnonzero((np.diff(order, prepend=-2) != 1) | (order == len(one)))
+    lengths = np.diff(starts, append=len(order))
+    runs = [*zip(order[starts].tolist(), lengths.tolist(), strict=True)]
+    columns: dict[str, Any] = {}
+    for name in one:
+        both = one[name], other[name]
+        if isinstance(one[name].dtype, pd.StringDtype) and len(runs) < len(order) / _LONG:
+            # Texts that stand behind one another are copied as they lie in memory.
+            columns[str(name)] = _splice_texts(*both, runs)
+        else:
+            columns[str(name)] = pd.concat(both, ignore_index=True).array.take(order)
+    return pd.DataFrame(columns, index=pd.RangeIndex(len(order)), copy=False)
+
+
+def _splice_texts(one: pd.Series, other: pd.Series, runs: Sequence[tuple[int, int]]) -> Any:
+    first, second = map(_texts, (one, other))
+    pieces = [
+        first.slice(start, length)
+        if start < len(first)
+        else second.slice(start - len(first), length)
+        for start, length in runs
+    ]
+    texts: Any = one.dtype
+    return texts.__from_arrow__(pa.concat_arrays(pieces) if pieces else first[:0])
+
+
+def find_positions(values: Sequence[str], among: pd.Series) -> np.ndarray:
+    """Return at which place of a column of texts each of some stands first, -1 where at none."""
+    found = pc.index_in(pa.array(values, pa.large_string()), value_set=_texts(among))
+    positions: np.ndarray = found.fill_null(-1).to_numpy(zero_copy_only=False)
+    return positions
+
+
+def _texts(column: pd.Series) -> Any:
+    held = pa.array(column.array)
+    return held.combine_chunks() if isinstance(held, pa.ChunkedArray) else held
 
 
 def to_frame(columns: Iterable[Column], data: pa.Table) -> pd.DataFrame:

@@ -106,9 +106,8 @@ def find_limit(as_of: date) -> date:
 
 
 def _order(rows: pd.DataFrame) -> pd.DataFrame:
-    if len(rows) < 2:
-        return rows
-    return rows.sort_values(["low", "operation_id"], ascending=[False, True])
+    # The rows are in the order of their operations.
+    return rows.iloc[np.argsort(-rows["low"].to_numpy(), kind="stable")]
 
 
 def _find_wider(claims: pd.DataFrame) -> dict[str, str]:

@@ -110,9 +110,11 @@ def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
 
 def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
     """Return by operation what only sources of low reliability say of a later day."""
+    # What a source of more reliability says of a later day would have been chosen itself.
+    is_open = (rows["timing"] == Timing.CUMULATIVE) & (rows["recommended_figure_ids"] == "")
+    rows = rows.loc[is_open, ["operation_id", "day", "calculation_logic"]]
     places = positions_in(pd.Index(chosen["operation_id"]), rows["operation_id"])
-    is_later = rows["day"].to_numpy() > chosen["day"].to_numpy()[places]
-    is_later &= (places >= 0) & (rows["timing"] == Timing.CUMULATIVE).to_numpy()
+    is_later = (places >= 0) & (rows["day"].to_numpy() > chosen["day"].to_numpy()[places])
     later = rows.loc[is_later, ["operation_id", "calculation_logic"]]
     return {
         operation_id: f"Not confirmed: {without_neighbors(told)}"

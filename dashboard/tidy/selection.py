@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.errors import SettingsError
@@ -91,7 +92,17 @@ def select(claims: pd.DataFrame, selection: Selection) -> pd.DataFrame:
     ):
         if wanted:
             kept &= claims[column].isin(wanted)
-    return claims if kept.all() else claims[kept]
+    return _take(claims, kept.to_numpy())
+
+
+def _take(claims: pd.DataFrame, is_kept: np.ndarray) -> pd.DataFrame:
+    """Return some rows; those that stand behind one another share their memory with the claims."""
+    places = np.flatnonzero(is_kept)
+    if len(places) == len(claims):
+        return claims
+    if len(places) and places[-1] - places[0] == len(places) - 1:
+        return claims.iloc[places[0] : places[-1] + 1]
+    return claims[is_kept]
 
 
 def known_dates(claims: pd.DataFrame) -> pd.Series:

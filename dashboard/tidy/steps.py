@@ -16,6 +16,12 @@ from dashboard.tidy.selection import Selection, known_dates
 _CHOSEN_BY = ["metric", "operation_id", "wider_operation_id"]
 """The columns of the claims that tell which operations are added up."""
 
+_SUMMED = [
+    *("operation_id", "operation", "metric", "timing", "first_day", "day", "low", "value", "high"),
+    *("qualifier", "attributed_to", "recommended_figure_ids", "triangulating_figure_ids"),
+]
+"""The columns of the tally that a number without its sentences is made of."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -77,13 +83,17 @@ def find_numbers_before(
     """
     is_known = (known_dates(claims) <= pd.Timestamp(day)).to_numpy()
     size = filters.household_size
-    counted = {metric: partial(tally_of, metric) for metric in metrics}
+    counted = {metric: partial(_summable, tally_of, metric) for metric in metrics}
     tallies = narrow(counted, claims, is_known, size, has_neighbors=False)
     known = claims[_CHOSEN_BY][is_known]
     return {
         metric: _add_up(metric, rows_until(tallies[metric], metric, filters.as_of), known)
         for metric in metrics
     }
+
+
+def _summable(tally_of: Callable[[str], pd.DataFrame], metric: str) -> pd.DataFrame:
+    return tally_of(metric)[_SUMMED]
 
 
 def _add_up(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> Number | None:

@@ -12,7 +12,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.tidy.arrow import make_rows
+from dashboard.tidy.arrow import find_positions, make_rows, splice
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.households import metrics_weighed
 from dashboard.tidy.neighbors import Neighbors
@@ -143,11 +143,13 @@ def _merge(tally: pd.DataFrame, touched: Collection[str], anew: pd.DataFrame) ->
     if anew.empty:
         return tally.iloc[kept].reset_index(drop=True)
     # Rows of one operation are all in one of the two, and there in their order.
-    ids = [frame["operation_id"].to_numpy(dtype=object) for frame in (tally, anew)]
-    order = np.insert(
-        kept, np.searchsorted(ids[0][kept], ids[1]), len(tally) + np.arange(len(anew))
-    )
-    return pd.concat([tally, anew[tally.columns]]).iloc[order].reset_index(drop=True)
+    codes, ids = pd.factorize(anew["operation_id"])
+    stands_at = find_positions(ids.tolist(), tally["operation_id"])
+    if (stands_at < 0).any():
+        stands_at = np.searchsorted(tally["operation_id"].to_numpy(dtype=object), ids.to_numpy())
+    places = len(tally) + np.arange(len(anew))
+    order = np.insert(kept, np.searchsorted(kept, stands_at)[codes], places)
+    return splice(tally, anew[tally.columns], order)
 
 
 def _build(

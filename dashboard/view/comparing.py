@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
+import numpy as np
 import pandas as pd
 
 from dashboard.tidy import steps
@@ -102,12 +103,14 @@ def _known_between(claims: pd.DataFrame, before: date, after: date) -> pd.DataFr
 
 def _step(metric: str, old: Number | None, before: date, after: date, counts: Counts) -> Step:
     new, known = counts.as_of(metric, after)
-    since = known[known_dates(known) > pd.Timestamp(before)]
+    told = ["figure_id", "metric", "report_id", "published_date"]
+    since = known.loc[known_dates(known) > pd.Timestamp(before), told]
     return Step(metric, old, new, _behind(new, metric, since))
 
 
 def _behind(line: Headline | None, metric: str, since: pd.DataFrame) -> tuple[str, ...]:
-    rests_on = since[since["figure_id"].isin(line.figure_ids if line else ())]
+    ids = set(line.figure_ids if line else ())
+    rests_on = since[np.array([one in ids for one in since["figure_id"]], dtype=bool)]
     return _reports(rests_on) or _reports(since[since["metric"] == metric])
 
 
