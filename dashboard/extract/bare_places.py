@@ -24,6 +24,10 @@ _LABEL_ENDS = (":", "|", "—", "–", "-")
 _ROUTE_MARKS = ("—", "–", "-", "→", ">")
 _LIST_MARKS = (",", ";", ":", "(", "•", "-", "–", "—", "|", "*")
 _COUNT_ENDS = (",", ";", ".", ")", "|", "(")
+_LIST_REACH = 5  # tokens of "into four neighbouring countries:"
+_LIST_LONGEST = 60  # tokens from a list's colon to its last name
+_WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+_HOSTING_REACH = 4  # tokens of "has by now"
 _COUNT_REACH = 8  # tokens between a label and its number
 
 
@@ -74,9 +78,11 @@ def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
     way = _way_role(sentence, name)
     if way is not None:
         return way
-    if _is_row_label(sentence, name) or _is_number_label(sentence, name):
+    if _is_number_label(sentence, name):
+        return _listed_role(sentence, name) or PlaceRole.PLACE
+    if _is_row_label(sentence, name):
         return PlaceRole.PLACE
-    if sentence.has("hosting", name.last):
+    if _takes_in(sentence, name.last):
         return PlaceRole.DESTINATION
     is_left = _is_emptied(sentence, name.last) or _is_home(sentence, name.last)
     return PlaceRole.ORIGIN if is_left else None
@@ -123,6 +129,21 @@ def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
     return after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS
 
 
+def _listed_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
+    """Return the role that a list's names have of the noun before it: "into two states: Ohio 5"."""
+    for mark in range(name.first - 1, max(0, name.first - _LIST_LONGEST), -1):
+        if sentence.is_mark(":", mark):
+            near = (i for i in range(mark - 1, max(-1, mark - _LIST_REACH), -1))
+            at = next((i for i in near if sentence.has("roles", i)), None)
+            role = None if at is None else sentence.value("roles", at)
+            return PlaceRole(str(role)) if role in _WAYS else None
+        if not (sentence.words[mark][0].isupper() or sentence.words[mark][0].isdecimal()) and not (
+            sentence.lower[mark] in _LIST_MARKS or sentence.has("stops", mark)
+        ):
+            return None
+    return None
+
+
 def _is_label_alone(sentence: Sentence, name: NamePhrase) -> bool:
     """Tell a label that nobody knows as a place from one that says what is counted."""
     is_heading = name.last == name.first + 1 and sentence.is_mark(":", name.last)
@@ -132,6 +153,14 @@ def _is_label_alone(sentence: Sentence, name: NamePhrase) -> bool:
         sentence.lower[i] in sentence.lexicon.entries and not sentence.has("name_links", i)
         for i in range(name.first, name.last)
     )
+
+
+def _takes_in(sentence: Sentence, index: int) -> bool:
+    """Tell "Armenia took in 300" and "Armenia has by now taken in 300"."""
+    last = index + _HOSTING_REACH if sentence.has("auxiliaries", index) else index
+    while index < last and sentence.has("stops", index):
+        index += 1
+    return sentence.has("hosting", index) and not sentence.has("passives", index - 1)
 
 
 def _is_emptied(sentence: Sentence, index: int) -> bool:

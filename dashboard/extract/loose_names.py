@@ -44,6 +44,9 @@ def _names(
         if index in covered or not is_capital(sentence, index):
             index += 1
             continue
+        if sentence.has("counted", index - 1):
+            index = max(read_name(sentence, index).last, index + 1)
+            continue  # "the ferry Asaba" is a ship
         name = read_name(sentence, index)
         last = max(name.last, index + 1)
         if name.last > index and not covered.intersection(range(index, last)):
@@ -69,7 +72,8 @@ def _may_be_place(sentence: Sentence, name: NamePhrase, *, is_place: bool) -> bo
     ):
         return False
     if is_acronym(sentence, name.first):
-        return name.first == 0
+        follows = sentence.words[name.last : name.last + 1]  # "GOMA - ", not "AFAD has moved"
+        return name.first == 0 and bool(follows) and not follows[0][0].isalnum()
     return name.first > 0 or sentence.text.count(word, 0, _HEAD) > 1
 
 

@@ -21,6 +21,7 @@ from dashboard.extract.toponyms import (
 )
 
 _ARRIVAL_REACH = 3
+_LANDING_REACH = 8  # tokens of "set down some 4,250 tired passengers at"
 _DISTANCE_REACH = 3
 _OFF_REACH = 2
 _SITE_REACH = 6  # tokens of "to a maternity hospital"
@@ -154,6 +155,7 @@ def _without_owner(sentence: Sentence, name: NamePhrase) -> NamePhrase:
 
 def _lodging_after(sentence: Sentence, index: int) -> NamePhrase | None:
     """Return the "cyclone shelters" that people are brought to."""
+    index += index < len(sentence) and sentence.words[index][0].isdecimal()  # "to 4,071 shelters"
     for first in (index, index + 1):
         span = sentence.cover("lodgings").get(first)
         if span is not None and span.first == first:
@@ -209,11 +211,23 @@ def _role(sentence: Sentence, span: Span) -> PlaceRole:
     """Return the role of a preposition; after "landed" or "came in", "in" is whither."""
     role = PlaceRole(str(span.value))
     if role is PlaceRole.PLACE and sentence.has("static_roles", span.first):
-        before = range(max(0, span.first - _ARRIVAL_REACH), span.first)
-        if any(sentence.value("events", i) == Event.ARRIVE for i in before):
+        if _is_whither(sentence, span.first):
             return PlaceRole.DESTINATION
         return _site_role(sentence, span.first) or role
     return role
+
+
+def _is_whither(sentence: Sentence, index: int) -> bool:
+    """Tell the "at" of "landed 230 people at Piraeus" and of "arrived at Piraeus"."""
+    near = range(max(0, index - _ARRIVAL_REACH), index)
+    if any(sentence.value("events", i) == Event.ARRIVE for i in near):
+        return True
+    for at in range(index - 1, max(-1, index - _LANDING_REACH), -1):
+        if sentence.has("landings", at):
+            return True
+        if sentence.has("roles", at) or not sentence.words[at].replace(",", "").isalnum():
+            return False
+    return False
 
 
 def _site_role(sentence: Sentence, index: int) -> PlaceRole | None:

@@ -2,229 +2,231 @@
 
 _SIGNS: dict[str, dict[int, str]] = {
     "name": {
-        9: "origin_mid r_place",
-        8: "building here_next_origin",
-        7: "demonym here_step0 origin_far origin_near",
-        6: "joined",
-        5: "here_place_after known origin_follows paragraph r_origin verb_after2",
+        9: "building joined origin_mid",
+        8: "origin_near",
+        7: "demonym origin_far r_place",
+        6: "heard3 verb_after1",
+        5: (
+            "here_next_origin here_origin_after here_place_after latest opens place_here static "
+            "title topic_origin verb_after2"
+        ),
         4: (
-            "heard3 here_origin_after latest long none_any place_here place_near static title "
-            "verb_after0"
+            "here_step2 known_part most origin_follows paragraph verb_after0 verb_before1 "
+            "verb_before4"
         ),
         3: (
-            "heard1 in_title latest2 latest3 most none_e_return none_r_none_end opens site_head "
-            "topic_origin verb_after1"
+            "heading_here here_step0 known latest3 none_any none_e_return none_e_sicken "
+            "none_r_none_end place_near verb_after3"
         ),
         2: (
-            "bare_here here_next here_next_bare here_step1 here_step3 known_part none_e_sicken "
-            "none_r_end none_r_origin_carried none_t_cumulative none_t_new points_back "
-            "r_origin_carried r_place_carried second top unlisted verb_after3 verb_before1 "
-            "verb_before4 weak"
+            "here_next here_only here_step3 in_title latest2 long none_r_no_end "
+            "none_r_origin_carried none_t_cumulative none_t_new once opening r_origin_carried "
+            "r_place_carried site_head via_near weak"
         ),
         1: (
-            "bare_near event_shared first first_told here_loose here_place_before here_step2 "
-            "here_via_before none_e_arrive none_e_kill none_r_no_end none_r_origin "
-            "none_r_place_carried once opening r_end_carried unnamed verb_before3 via_far via_here "
-            "via_near"
+            "bare_here end_follows end_here heading_follows heard1 here_crossed_before "
+            "here_place_before here_via_before inner none_r_end none_r_origin points_back r_origin "
+            "second unlisted verb_before0 via_far via_here"
         ),
         -1: (
-            "bare_far desk_mid here_bare_after here_crossed_before here_next_end here_next_via "
-            "here_only here_origin_before inner none_e_await none_e_shelter none_e_wound place_far "
-            "word"
+            "bare_far finer heading_far here_bare_after here_next_end here_next_via "
+            "here_origin_before here_step1 label none_e_await none_e_displace none_e_miss "
+            "none_e_wound none_leaving none_r_none_far none_t_planned top unnamed word"
         ),
         -2: (
-            "after_comma bare_mid desk_here event_other here_container here_shared here_step4 "
-            "here_via_after none_leaving none_r_none_far none_r_none_near origin_here topic_place "
-            "verb_before2 via_follows"
+            "bare_follows desk_far desk_here desk_mid here_container here_next_place here_step4 "
+            "here_step5 none_r_none_near place_far topic_place verb_before2 via_follows"
         ),
         -3: (
-            "aside bare_follows desk_near finer here_end_after here_labels_other here_step5 r_end "
-            "site"
+            "after_comma bare_mid desk_near here_bare_before here_bare_in here_labels_other "
+            "here_via_after"
         ),
-        -4: "desk_far heading_near here_bare_in owner",
-        -5: "end_follows end_near heading_mid",
-        -6: "end_mid here_step6 loose",
-        -7: "here_crossed_after verb_after4",
-        -8: "elsewhere end_far here_loose_site wider",
-        -16: "ahead",
-    },
-    "name/arrive": {
-        1: (
-            "first in_title known latest3 none_any none_e_arrive none_r_none opening title "
-            "topic_origin topic_place"
-        ),
-        -1: "bare_near heard1 latest latest2 loose once word",
+        -4: "aside end_near event_other heading_near here_crossed_after here_step6 row site",
+        -5: "heading_mid loose",
+        -6: "end_far end_mid owner",
+        -8: "elsewhere",
+        -9: "here_loose_site verb_after4 wider",
+        -17: "ahead",
     },
     "name/await": {
-        5: "building",
-        4: "origin_mid r_place verb_after2",
-        3: "first here_next here_step3 known_part latest3 long static unlisted",
+        6: "building",
+        5: "origin_mid",
+        4: "latest3 r_place",
+        3: "first here_next_bare known_part long unlisted verb_after1",
         2: (
-            "end_near here_next_bare here_only here_place_before here_step1 none_r_none_near "
-            "origin_far place_near r_end second topic_origin verb_before2"
+            "elsewhere end_near here_next here_only here_place_after here_shared here_step3 "
+            "none_r_none_near origin_far place_near points_back second static topic_origin "
+            "topic_place unnamed verb_after2 verb_before4"
         ),
         1: (
-            "bare_here desk_mid elsewhere end_follows here_bare_before here_end_after "
-            "here_next_end here_step0 known latest2 opens outer place_follows place_here "
-            "topic_place unnamed verb_after1 verb_before0 verb_before1"
+            "bare_far bare_here bare_near demonym desk_mid here_crossed_after here_crossed_before "
+            "here_loose here_next_place here_place_before here_step4 here_step5 inner known "
+            "none_r_place outer place_follows verb_before1 verb_before2"
         ),
         -1: (
-            "bare_mid desk_here desk_near end_mid first_told heard1 here_bare_in "
-            "here_crossed_after here_end_before here_loose_site here_next_origin "
-            "here_origin_before here_step2 here_step4 none_leaving none_r_none none_r_place "
-            "opening points_back verb_before3 weak"
+            "bare_mid desk_here event_shared heard3 here_next_origin here_origin_after "
+            "here_origin_before here_other_clause here_step1 latest2 loose none_leaving "
+            "none_r_origin once origin_here origin_near r_origin r_place_carried site_head top "
+            "verb_after3 verb_before3 word"
         ),
         -2: (
-            "after_comma desk_far end_far here_step6 latest none_any none_e_await none_r_no_end "
-            "none_t_planned origin_here origin_near place_mid r_place_carried"
+            "after_comma desk_far desk_near end_far end_mid here_loose_site here_next_end "
+            "here_step2 latest none_any none_e_await none_r_no_end none_r_none none_t_planned "
+            "opening paragraph row verb_after0 verb_before0 weak wider"
         ),
-        -3: "none_r_none_far site verb_after0 verb_after4 wider word",
-        -4: "place_far",
+        -3: "place_mid site verb_after4",
+        -4: "none_r_none_far place_far",
     },
     "name/carry": {
-        4: "origin_far origin_near r_origin_carried",
-        3: "here_crossed_after joined none_r_none_far",
+        5: "origin_near r_origin_carried",
+        4: "none_r_none_far origin_far topic_origin",
+        3: "here_next_origin joined origin_follows weak word",
         2: (
-            "first_told here_next_origin here_origin_before here_other_clause here_place_before "
-            "paragraph place_near r_origin site_head topic_origin verb_after3 weak word"
+            "event_other here_crossed_after here_crossed_before here_origin_before here_step5 "
+            "known none_r_no_end none_r_origin_carried r_origin second site_head static "
+            "topic_place verb_after0 verb_after3"
         ),
         1: (
-            "desk_far heard3 here_end_after here_step4 here_step5 known latest2 latest3 "
-            "none_r_no_end none_r_none none_r_origin_carried none_t_cumulative origin_follows "
-            "origin_here place_here place_mid r_end_carried second static title top verb_after0 "
-            "verb_after1 verb_before1"
+            "bare_follows desk_far end_far first_told here_bare_after here_container here_loose "
+            "here_other_clause here_place_before here_step4 latest2 none_r_none origin_here "
+            "paragraph place_far place_mid title top verb_after1 verb_before1"
         ),
         -1: (
-            "aside bare_follows bare_here bare_mid building desk_near end_here first heard1 "
-            "here_bare_after here_bare_before here_end_before here_step1 here_step3 label latest "
-            "long most none_r_end none_t_new site verb_after4 verb_before0 wider"
+            "ahead demonym desk_here desk_near heading_far heading_mid heading_near here_next "
+            "here_next_bare here_next_place here_next_via here_place_after here_step1 here_step6 "
+            "known_part label long loose most none_r_none_end none_t_new opening origin_mid "
+            "place_follows points_back verb_after2 verb_before2 verb_before4 wider"
         ),
         -2: (
-            "ahead end_mid finer here_loose here_next_bare here_only here_place_after here_step2 "
-            "loose none_r_none_near none_r_origin r_end verb_before2"
+            "aside bare_far bare_here bare_mid bare_near building desk_mid end_mid finer first "
+            "heard3 here_step2 inner none_r_end none_r_none_near outer site"
         ),
-        -3: "bare_near elsewhere opening",
-        -5: "end_near",
+        -3: "elsewhere end_near here_bare_before none_r_origin row verb_after4",
     },
     "name/displaced": {
-        4: "opening",
-        3: "bare_far demonym known",
+        4: "desk_far",
+        3: "event_shared known_part latest none_r_origin opening",
         2: (
-            "event_shared here_crossed_before here_origin_after latest none_t_new opens "
-            "origin_follows origin_near verb_before3"
+            "aside bare_far bare_here bare_near heard3 here_bare_before here_crossed_before known "
+            "most none_going_on opens origin_follows r_place top verb_after1 verb_before3 word"
         ),
         1: (
-            "aside bare_here bare_near building end_far heard1 here_bare_after here_bare_before "
-            "here_crossed_after here_loose here_only here_place_after here_step3 here_step6 "
-            "in_title known_part latest3 most none_going_on none_r_none_near none_r_origin "
-            "r_origin r_place verb_after0 verb_after1 word"
+            "building end_far end_mid finer heard1 here_bare_after here_crossed_after here_next "
+            "here_origin_after here_step3 in_title latest3 none_any none_e_displace none_r_no_end "
+            "none_t_new once origin_near place_far place_near row static verb_before0"
         ),
         -1: (
-            "bare_mid elsewhere heading_mid here_next_origin here_next_place here_other_clause "
-            "none_t_cumulative outer place_follows place_here topic_origin unlisted verb_after4 "
-            "verb_before0 verb_before4 wider"
+            "heading_mid here_next_place here_place_before here_step4 none_r_none none_r_none_far "
+            "place_follows site topic_origin unnamed verb_after4 verb_before4 wider"
         ),
         -2: (
-            "desk_mid end_near first here_loose_site here_place_before here_step1 loose "
-            "none_r_none_far origin_far paragraph place_far site site_head topic_place"
+            "desk_mid elsewhere end_near event_other first here_loose_site here_next_origin loose "
+            "origin_far origin_mid paragraph site_head unlisted"
         ),
-        -3: "latest2 weak",
-        -4: "ahead long",
+        -3: "bare_mid latest2",
+        -4: "ahead long topic_place weak",
     },
     "name/harm": {
-        6: "site",
-        5: "bare_near",
-        4: "heard3 r_place",
-        3: "here_next_place latest none_r_place origin_far r_place_carried site_head title",
+        5: "site",
+        4: "demonym desk_mid heard3 title",
+        3: "bare_near here_step2 none_e_sicken origin_mid r_place",
         2: (
-            "demonym desk_mid heading_near here_crossed_before inner none_any none_e_sicken "
-            "none_r_no_end none_t_new opens origin_near place_far verb_before1 weak"
-        ),
-        1: (
-            "bare_follows end_here end_near finer heard1 here_end_before here_loose "
-            "here_origin_before here_place_after here_place_before here_step1 here_step6 joined "
-            "known known_part label latest2 loose most none_e_kill none_going_on "
-            "none_r_place_carried once paragraph place_here verb_after0 verb_after3 verb_after4 "
+            "finer here_crossed_before here_loose here_next inner joined latest latest2 "
+            "none_r_no_end none_r_place once origin_near place_here r_place_carried site_head weak "
             "word"
         ),
+        1: (
+            "building end_follows end_here end_near heading_here heard1 here_end_before "
+            "here_origin_before here_place_after here_place_before known_part label most none_any "
+            "none_going_on none_r_place_carried none_t_new origin_far place_far place_near row "
+            "verb_after1 verb_after2 verb_after3 verb_after4 verb_before1 verb_before3 "
+            "verb_before4 via_far"
+        ),
         -1: (
-            "bare_far bare_mid building desk_near end_follows heading_mid here_bare_in "
-            "here_container here_end_after here_next_bare here_next_end here_only "
-            "here_origin_after here_step4 long none_e_wound none_leaving none_r_none_near "
-            "none_t_cumulative place_follows place_mid unlisted verb_after2 verb_before0 "
-            "verb_before2 via_mid wider"
+            "aside desk_near first_told heading_far here_bare_in here_end_after here_next_bare "
+            "here_next_end here_only here_step0 here_step4 here_step5 long loose none_e_miss "
+            "none_e_wound none_leaving none_r_end place_mid points_back static top unlisted "
+            "verb_after0 via_mid"
         ),
         -2: (
-            "bare_here event_shared first_told here_crossed_after here_loose_site "
-            "here_other_clause none_r_none_far unnamed verb_before4"
+            "after_comma bare_here event_shared here_container here_loose_site here_step3 "
+            "none_r_none none_r_none_far origin_follows verb_before2 wider"
         ),
-        -3: "ahead end_mid event_other here_step3 latest3 none_r_none outer second",
-        -4: "desk_far elsewhere end_far here_bare_before owner",
+        -3: (
+            "desk_far end_far end_mid event_other here_crossed_after here_other_clause outer "
+            "second unnamed"
+        ),
+        -4: "ahead elsewhere latest3 owner",
+        -5: "here_bare_before",
     },
     "name/move": {
-        8: "here_next_origin",
-        5: "event_shared here_step0 origin_mid",
-        4: "here_origin_after origin_near",
+        6: "here_next_origin paragraph",
+        5: "joined",
+        4: "here_origin_after here_step0 origin_far origin_mid origin_near verb_before4",
         3: (
-            "event_other first_told here_place_after joined long paragraph r_origin static unnamed "
-            "verb_before0 verb_before4 weak"
+            "building elsewhere heard3 here_other_clause here_place_after long origin_here static "
+            "topic_origin unlisted unnamed weak"
         ),
         2: (
-            "building demonym elsewhere end_here here_other_clause here_step2 in_title known "
-            "none_r_origin none_t_cumulative once origin_far origin_follows topic_origin unlisted"
+            "event_other event_shared first_told here_only here_step1 here_step2 none_r_none_far "
+            "once outer verb_after2 verb_after4 verb_before2"
         ),
         1: (
-            "after_comma heard1 heard3 here_bare_before here_end_before here_step1 here_step3 "
-            "none_any none_e_await none_r_end none_r_none_far none_t_planned opening origin_here "
-            "outer place_far points_back second top topic_place verb_after0 verb_before2"
+            "after_comma bare_here demonym desk_near heading_here here_bare_before here_next_place "
+            "in_title known none_e_await none_t_planned opens origin_follows place_here place_mid "
+            "points_back r_origin topic_place verb_after0 verb_after1 verb_before0 via_near"
         ),
         -1: (
-            "ahead aside bare_far desk_here desk_mid end_mid heading_mid here_bare_after "
-            "here_loose here_next here_next_end here_next_place here_only here_step5 "
-            "here_via_after most none_going_on place_follows r_end r_origin_carried site_head "
-            "verb_before1 via_follows via_near"
+            "ahead aside desk_here desk_mid first heading_mid here_bare_in here_next here_next_via "
+            "here_origin_before here_place_before here_step3 here_step5 here_step6 inner label "
+            "none_any none_going_on none_r_no_end none_r_place none_t_cumulative none_t_new "
+            "place_follows r_place site"
         ),
         -2: (
-            "bare_near end_far finer here_bare_in here_loose_site here_next_via here_shared "
-            "here_step6 inner known_part loose none_r_none_near none_t_new"
+            "bare_far bare_mid end_far heard1 here_container here_crossed_after here_loose "
+            "here_next_bare here_shared here_step4 none_e_displace owner place_far place_near "
+            "title verb_before3"
         ),
-        -3: "bare_follows bare_mid end_near first here_crossed_after opens place_near site word",
-        -4: "desk_far end_follows here_crossed_before here_step4 wider",
-        -5: "heading_near here_end_after",
+        -3: (
+            "bare_near desk_far finer here_bare_after here_crossed_before here_loose_site "
+            "none_r_none_near r_origin_carried"
+        ),
+        -4: "bare_follows word",
+        -5: "end_near row wider",
     },
     "name/return": {
         3: "none_any none_e_return none_t_cumulative",
         1: "first none_r_no_end none_r_none title",
-        -1: "bare_far elsewhere event_shared first_told heard1 here_next once second",
-        -2: "event_other known known_part paragraph",
+        -1: "bare_far elsewhere heard1 here_next latest latest3 loose second verb_before4",
+        -2: "event_other known known_part once paragraph",
         -3: "word",
     },
     "name/stay": {
         5: "bare_mid",
-        4: "latest latest2 long verb_after0",
-        3: "bare_here heard1 here_bare_before here_next_bare most paragraph verb_after2 word",
+        4: "heard1 latest row",
+        3: "end_near first here_step2 here_step3 latest2 long most paragraph verb_after0",
         2: (
-            "building end_near first here_next here_next_end here_step1 here_step2 here_step3 "
-            "loose opens place_far place_near"
+            "bare_here finer heading_here here_bare_before here_next_bare none_r_none_near opens "
+            "place_far place_here site_head verb_before0 wider"
         ),
         1: (
-            "bare_near desk_far end_mid finer here_loose here_place_after here_step0 here_step4 "
-            "known_part latest3 none_r_none_far outer place_follows place_here points_back r_place "
-            "second verb_before0 wider"
+            "building desk_far here_end_after here_next_end here_place_after here_step1 known_part "
+            "loose none_r_none opening outer place_follows place_mid verb_after2 verb_before1 "
+            "verb_before4 word"
         ),
         -1: (
-            "desk_near event_shared heading_far heading_near here_next_place here_other_clause "
-            "here_place_before known label none_any none_e_shelter none_going_on none_r_no_end "
-            "none_r_none_near none_t_cumulative origin_far static title top unlisted unnamed "
-            "verb_before1 weak"
+            "aside event_other here_crossed_before here_next_place here_place_before here_step6 "
+            "in_title known label none_r_none_far none_r_place second static top unlisted unnamed "
+            "verb_after1 verb_before2 weak"
         ),
         -2: (
-            "aside bare_far desk_mid heading_mid here_step5 in_title none_r_place origin_near "
-            "topic_origin topic_place"
+            "desk_mid heading_mid heading_near here_crossed_after here_only none_going_on "
+            "origin_far origin_near topic_origin topic_place"
         ),
-        -3: "elsewhere first_told here_crossed_after here_step6",
-        -4: "verb_after4",
-        -5: "ahead",
+        -3: "elsewhere event_shared",
+        -4: "first_told here_step5",
+        -5: "verb_after4",
+        -6: "ahead",
     },
 }
 

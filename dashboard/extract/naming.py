@@ -15,6 +15,11 @@ class Place:
     end: int
     is_carried: bool = False
 
+    @property
+    def is_road(self) -> bool:
+        """Whether a number makes it a road's: what happens there goes on elsewhere."""
+        return self.name[-1:].isdecimal()
+
     def carried(self) -> "Place":
         """Return the same place as taken from a sentence before."""
         return Place(self.name, self.start, self.end, is_carried=True)

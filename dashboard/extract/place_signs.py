@@ -98,6 +98,7 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
         "weak": sentence.has("weak_roles", before),
         "static": sentence.has("static_roles", before),
         "label": sentence.is_mark(":", after),
+        "row": named.role is PlaceRole.PLACE and not sentence.has("roles", before),
         "owner": sentence.has("possessive", after),
         "after_comma": sentence.is_mark(",", before),
         "opens": before < 0,

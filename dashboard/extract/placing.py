@@ -13,6 +13,7 @@ from dashboard.extract.toponyms import Named
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _SENTENCE_ENDS = '.!?;,"”'
 _WAY_REACH = 2
+_CARRY_REACH = 8  # tokens of "flew 18 badly wounded men to"
 _DESK = 3  # places in which the desk is named
 _LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
@@ -125,11 +126,15 @@ def _starts_there(place: Named, draft: Draft, reading: Reading) -> bool:
 
 
 def _is_transfer(draft: Draft, reading: Reading) -> bool:
-    """Tell the wounded who are moved: "120 wounded were brought from Gaza to Cairo"."""
+    """Tell the wounded who are moved: "120 wounded were brought to Cairo"."""
     if draft.event not in (Event.WOUND, Event.SICKEN):
         return False
-    roles = {place.role for place in reading.places if place.is_named}
-    return roles.issuperset(_ENDS) and any(event in _MOVES for event, *_ in reading.events)
+    end = nearest_place(reading, draft, PlaceRole.DESTINATION)
+    if end is None:
+        return False
+    sentence = reading.sentence
+    near = range(max(0, end.first - _CARRY_REACH), end.first)
+    return any(sentence.has("transfers", i) or sentence.value("events", i) in _MOVES for i in near)
 
 
 def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
@@ -157,8 +162,7 @@ def _desk(reading: Reading, context: Context) -> Place | None:
     """Return where the report was written, which it calls "here"."""
     named = [naming.place for naming in context.named[:_DESK]]
     named += [as_place(reading.sentence, place) for place in reading.places[:1] if place.is_named]
-    desk = next((place for place in named if is_desk(place, context.text)), None)
-    return None if desk is None else desk.carried()
+    return next((place for place in named if is_desk(place, context.text)), None)
 
 
 def _is_named(named: Named | None) -> bool:
@@ -224,8 +228,8 @@ def remember_places(reading: Reading, context: Context) -> None:
         context.recent_at = reading.index, reading.paragraph
     for named in reading.places:
         place = as_place(reading.sentence, named)
-        if not named.is_named or place.name[-1].isdecimal():
-            continue  # what happens on a road goes on elsewhere
+        if not named.is_named or place.is_road:
+            continue
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
             at = reading.index, reading.paragraph

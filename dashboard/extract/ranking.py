@@ -26,6 +26,11 @@ ORIGIN, PLACE, NAME, ROLE, END, NONE = "origin", "place", "name", "role", "end",
 _MOST_WEIGHED = 2_000  # figures of a report; of more, the rules alone tell
 _WORD = re.compile(r"[^\W\d_]{5,}")
 _STEM = 5  # letters that "Libyan" has of "Libya"
+_OWN_END = "r_end"  # the sign of where the rules see a figure's people go, in its own sentence
+_OWN_ENDS = frozenset((_OWN_END, "r_end_carried"))
+_TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in"}
+_FIRM = frozenset(("r_origin", "r_place"))  # signs of what the rules see in the own sentence
+_BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in Samar"
 _RECENT = 6  # namings before a figure
 
 Weights = Mapping[str, Mapping[str, int]]
@@ -102,12 +107,14 @@ def rank_places(context: Context, pick: Pick = _PICK) -> None:
         table = kind_of(draft)
         told = list(_signs_told(draft))
         found = {} if draft.is_anywhere else ranker.find(draft)
-        head = _take(pick, f"{NAME}/{table}", index, _names(found, told))
+        head = _take(pick, f"{NAME}/{table}", index, _names(found, told, is_move=draft.is_move))
         fellows = list(_fellows(index, context.drafts))
         told += _signs_of_fellows(fellows)
         if head.place is not None:
-            roles = [Option(ORIGIN, head.place, (*told, *head.signs))]
-            if not draft.is_leaving:
+            roles = []
+            if not head.place.is_road:
+                roles.append(Option(ORIGIN, head.place, (*told, *head.signs)))
+            if head.place.is_road or not draft.is_leaving:
                 roles.append(Option(PLACE, head.place, ()))
             head = _take(pick, f"{ROLE}/{table}", index, roles)
         end = _take(pick, f"{END}/{table}", index, ranker.ends(found, told, head, fellows))
@@ -133,9 +140,17 @@ def _take(pick: Pick, table: str, index: int, options: Sequence[Option]) -> Opti
     return options[pick(table, index, options)]
 
 
-def _names(found: _Found, told: list[str]) -> list[Option]:
+def _names(found: _Found, told: list[str], *, is_move: bool) -> list[Option]:
+    """Return where a figure's people may have been, or what its words leave no choice about."""
     none = Option(NONE, None, tuple(f"none_{sign}" for sign in told))
-    return [none, *(Option(NAME, place, tuple(signs)) for place, signs in found.values())]
+    barred = _TOLD_ENDS if is_move else _OWN_ENDS  # who goes there was not there before
+    options = [none]
+    for place, signs in found.values():
+        if barred.isdisjoint(signs):
+            options.append(Option(NAME, place, tuple(signs)))
+            if not (_FIRM.isdisjoint(signs) or _BESIDE.isdisjoint(signs)):
+                return options[-1:]
+    return options
 
 
 def _fellows(index: int, drafts: Sequence[Draft]) -> Iterator[tuple[str, Draft]]:
@@ -179,7 +194,7 @@ def _near(draft: Draft) -> _Found:
     found: _Found = {}
     for place, signs in draft.near:
         found.setdefault(key_of(place), (place, []))[1].extend(signs)
-    ruled = (("r_origin", draft.origin), ("r_place", draft.place), ("r_end", draft.destination))
+    ruled = (("r_origin", draft.origin), ("r_place", draft.place), (_OWN_END, draft.destination))
     for word, given in ruled:
         if given is not None:
             marks = found.setdefault(key_of(given), (given, []))[1]
@@ -266,12 +281,13 @@ class Ranker:
         shared = [(word, key_of(one.destination)) for word, one in fellows if one.destination]
         options = [Option(NONE, None, tuple(f"none_{sign}" for sign in marks))]
         for key, (place, signs) in found.items():
-            if (own and (key in own or own in key)) or LOOSE_SITE in signs:
+            if (own and (key in own or own in key)) or LOOSE_SITE in signs or place.is_road:
                 continue  # "to a checkpoint" tells no end that a map could show
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]
             options.append(Option(END, place, (*signs, *paired)))
-        return options
+        is_told = any(_OWN_END in option.signs for option in options)
+        return options[1:] if is_told else options
 
     def keep_way(self, head: Option, end: Option) -> None:
         """Keep where a figure's people went, for others that left the same place."""

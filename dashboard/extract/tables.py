@@ -31,8 +31,8 @@ class Language(SourceTables):
         Words that open ("between") and join ("and", "to") a range, or a step ("by").
     units : Mapping of str to str
         By reason for a leftover: words after a number that make it no count of people or vehicles.
-    hours_before : str
-        Words before an hour: "shut at eleven".
+    hours_before, dimensions : str
+        Words before an hour ("shut at eleven"), and at the end of a measure ("72 cars long").
     labels : Mapping of str to str
         By reason for a leftover: words before a number that do the same ("Interstate").
     ratios : Mapping of str to str
@@ -137,8 +137,8 @@ class Language(SourceTables):
         tell a flight without help ("on foot").
     happenings, hosting, landings, lodgings, those_moved, dwellers : str
         What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
-        people are brought to; verbs after which "at" is whither ("set down"); sites of the displaced
-        ("shelters"); words for those moved ("they"); who lives in a place ("Lahaina residents").
+        people are brought to; verbs after which "at" is whither ("set down"); sites of the
+        displaced ("shelters"); words for those moved; who lives in a place ("residents").
     place_pronouns, desk_pronouns : str
         Words that stand for a place named before ("there"); for where the report was written.
     sent_off, aboard, everywhere : str
@@ -167,6 +167,7 @@ class Language(SourceTables):
     ranges: Words = field(default_factory=dict)
     units: Words = field(default_factory=dict)
     hours_before: str = ""
+    dimensions: str = ""
     labels: Words = field(default_factory=dict)
     ratios: Words = field(default_factory=dict)
     money_marks: str = ""

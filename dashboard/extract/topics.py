@@ -14,6 +14,11 @@ _DATED = re.compile(r"\s*(?:\([^()\n]{1,20}\)\s*)?,\s*(?:[A-Z]\w+\.?\s+\d{1,2}\b
 _DATE_LINE = re.compile(
     r"\s*,\s*(?:\d{1,2}\s+[A-Z]\w+|[A-Z]\w+\.?\s+\d{1,2})(?:,?\s+\d{4})?\s*[.–—-]\s"
 )
+_DATED_DESK = re.compile(  # "NIAMEY, Niger, 30 July (AP) --", "LARNACA, Cyprus -"
+    r"\s*,\s*[A-Z][\w.'’ ]{2,24}"
+    r"(?:,\s*(?:[A-Z]\w+\.?\s+\d{1,2}|\d{1,2}\s+[A-Z]\w+)(?:,?\s+\d{4})?)?"
+    r"\s*(?:\([^()\n]{1,30}\)\s*)?(?:[—–]|-{1,2}\s)"
+)
 _SENTENCE_ENDS = (".", "!", "?", '"', "”")
 _WEIGHTS: dict[PlaceRole | None, float] = {PlaceRole.PLACE: 1.5, PlaceRole.ORIGIN: 1.5}
 _QUALIFIER_WEIGHT = 0.5
@@ -43,7 +48,10 @@ def is_dateline(place: Place, text: str) -> bool:
     match = _DATELINE.match(text, place.end, reach)
     if match is not None and match.group().endswith(":"):
         return line > 0
-    is_dated = place.name.isupper() and _DATED.match(text, place.end, reach) is not None
+    is_dated = place.name.isupper() and (
+        _DATED.match(text, place.end, reach) is not None
+        or _DATED_DESK.match(text, place.end, reach + _DATELINE_REACH) is not None
+    )
     if match is None and not is_dated:
         return False
     end = text.find("\n", place.end)

@@ -66,7 +66,13 @@ waterfront, seaside, shoreline, coastline, seaboard, homeland, territory, mainla
 seas, waters, ferry, ship, vessel, cruise ship, platform, oil platform, rig, oil field, oilfield,
 oil camps, gas field, collective cent(er|re)(s|), flats, houses, homes, mining town, border town,
 port city, home town, hometown, isle, isles, gulf, strait, straits, horn, foot, shores, banks,
-slopes, slope, heart, lakeshore, sea
+slopes, slope, heart, lakeshore, sea, nursing homes, care homes, retirement homes, clinics,
+orphanages, churches, mosques, temples, monasteries, universities, campuses, colleges,
+dormitories, gymnasiums, gyms, arenas, halls, wedding hall, field hospital(s|), warehouses, mills,
+prefectures, reception centers, reception centres, airfields, steelworks, beaches, terminals,
+markets, ships, vessels, ferries, boat, boats, kindergarten(s|), hostel(s|), jetty, wharf, post,
+crossings, border post(s|), stations, metro, tunnels, hall of residence, enclaves, ruins, trails,
+homes for the aged, rooftops, roofs, boarding school(s|), special school(s|)
 """
 
 SITE_MODIFIERS = """
@@ -127,13 +133,17 @@ base, airfield, airstrip, jail, detention center, detention centre, headquarters
 compound, medical center, medical centre, ferry, ship, vessel, cruise ship, platform, oil
 platform, rig, high-rise, skyscraper, tower block, apartment block, town hall, community hall,
 sports hall, camp, north, south, east, west, northeast, northwest, southeast, southwest, coast,
-oil camps, shelters, camps, rubble, wreckage
+oil camps, shelters, camps, rubble, wreckage, nursing homes, care homes, retirement homes,
+orphanages, churches, mosques, temples, universities, campuses, dormitories, gymnasiums, gyms,
+arenas, halls, wedding hall, field hospital(s|), warehouses, airfields, stations, terminals, ships,
+ferries, hostel(s|), kindergarten(s|)
 """
 
 HAPPENINGS = """
 quake(s|), earthquake(s|), tremor(s|), tsunami, flood(s|), flooding, floodwaters, volcano,
 eruption(s|), landslide(s|), mudslide(s|), avalanche, drought, famine, fires, wildfires,
 bushfires, blaze(s|), wildfire, bushfire, blast(s|), explosion(s|), bombing(s|), attack(s|),
+storm(s|), hurricane(s|), cyclone(s|), typhoon(s|), raid(s|), massacre(s|), gale(s|), uprising,
 crash, collapse, disaster, crisis, conflict, war, siege, offensive, battle, evacuation(s|),
 airlift, exodus, rescue, dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
 """
@@ -141,9 +151,19 @@ airlift, exodus, rescue, dam, toll, outbreak, monsoon, tornado(es|), heatwave, r
 HOSTING = """
 took in, tak(es|ing) in, taken in, receiv(es|ed|ing), welcom(es|ed|ing), host(s|ed|ing),
 shelter(s|ed|ing), houses, housed, harbou(rs|red), puts up, put up, accommodat(es|ed|ing),
-lodg(es|ed|ing), takes up, took up, feeds, fed, cares for, cared for, treats, is home to, got
-ready for, opened its doors to, opens its doors to, gave shelter to, gives shelter to, absorbed,
-admitted, admits
+lodg(es|ed|ing), let in, lets in, takes up, took up, feeds, fed, cares for, cared for, treats, is
+home to, got ready for, opened its doors to, opens its doors to, gave shelter to, gives shelter to,
+absorbed, admitted, admits
+"""
+
+LANDINGS = """
+set down, sets down, setting down, put down, puts down, put ashore, puts ashore, put off, let off,
+set ashore, put in, puts in, tied up, ties up, moored, moors, berthed, berths, docked, docks,
+disembarked, disembarks, disembarking, unloaded, unloads, dropped, dropped off, drops, drops off,
+touched down, touches down, touch down, came down, got off, get off, stepped off, stepped out,
+alighted, delivered, landed, lands, landing, came ashore, came over, pulled in, pulls in, due, is
+due, was due, turned up, ended up, drew up, arrived, arrives, arrive, arriving, arrival, arrivals,
+came in, bedded down
 """
 
 DWELLERS = """
@@ -157,7 +177,9 @@ shelters, camps, evacuation centres, evacuation centers, relief centres, relief 
 centres, reception centers, collective centres, collective centers, emergency shelters, temporary
 shelters, public shelters, storm shelters, cyclone shelters, flood shelters, relief camps, tent
 camps, transit camps, evacuation camps, welfare centres, welfare centers, higher ground, high
-ground, dry land, hotels, schools, hospitals
+ground, dry land, hotels, schools, hospitals, neighbouring countries, neighboring countries, other
+countries, third countries, safe shelters, safer ground, other hospitals, evacuation shelters,
+community shelters, makeshift shelters, relief shelters, other districts, nearby schools
 """
 
 THOSE_MOVED = """
