@@ -6,7 +6,7 @@ from html import escape
 
 import pandas as pd
 
-from dashboard.view.cells import Row, published_of
+from dashboard.view.cells import Row, published_of, title_of
 from dashboard.view.corrected import describe_review
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.theme import metric_color
@@ -44,7 +44,7 @@ def report_head(report: Row) -> str:
         name_language(report["language"]) if report["language"] else "",
         "confidential" if report["is_confidential"] else "",
     )
-    title = anchor(report["url"], report["title"] or "Untitled")
+    title = anchor(report["url"], title_of(report))
     return (
         f"<div class='evac-link' dir='auto'><strong>{title}</strong>"
         f"<div class='evac-small'>{escape(' · '.join(part for part in parts if part))}</div></div>"

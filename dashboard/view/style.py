@@ -48,7 +48,8 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
   overflow-wrap: break-word;
   border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent); }
 .evac-table [data-role="used"] { font-weight: 600; }
-.evac-table [data-role="out"] { color: #B45309; }
+.evac-table [data-role="out"] { color: color-mix(in srgb, #D97706 70%, currentColor); }
+[data-testid="stPageLink"] p { white-space: normal; }
 @container (max-width: 34rem) {
   .evac-table thead { display: none; }
   .evac-table tr { display: block; padding: 0.5rem 0;

@@ -12,7 +12,7 @@ from dashboard.view.cells import Row
 from dashboard.view.comparing import NOTHING, list_changes
 from dashboard.view.days import chosen_days
 from dashboard.view.panel import Screen
-from dashboard.view.rows import draw_rows
+from dashboard.view.rows import TALL, draw_rows
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
 
 TITLE = "Day by day"
@@ -20,7 +20,7 @@ ORDER = 20
 PAGE = "changes"
 WIDTH = 12
 
-HEIGHT = 420
+HEIGHT = 560
 _PLACES = {
     metric.id: place
     for place, metric in enumerate(sorted(METRICS, key=lambda metric: not metric.is_headline))
@@ -39,7 +39,7 @@ def build(screen: Screen) -> pd.DataFrame:
             "Meaning": [TIMINGS[row["timing"]] for row in rows],
             "Before": [_number(row, "before") for row in rows],
             "After": [_number(row, "after") for row in rows],
-            "Differs": [row["differs"].replace(SEPARATOR, ", ") for row in rows],
+            "Differs": [_say_differs(row) for row in rows],
             "Needs a look": [_say_alarms(row["alarms"]) for row in rows],
             "Changed by": [row["publishers"].replace(SEPARATOR, ", ") for row in rows],
             "Operation": [row["operation"] for row in rows],
@@ -62,6 +62,13 @@ def _number(row: Row, when: str) -> str:
     return f"{words} ({int(low):,} to {int(high):,})" if is_spread else words
 
 
+def _say_differs(row: Row) -> str:
+    """Return what differs; of a number that is new, or gone, that says all."""
+    if pd.isna(row["low_before"]):
+        return "new"
+    return "gone" if pd.isna(row["low_after"]) else row["differs"].replace(SEPARATOR, ", ")
+
+
 def _say_alarms(alarms: str) -> str:
     found = (Alarm(one).meaning for one in alarms.split(SEPARATOR) if one)
     return capitalize("; ".join(found))
@@ -71,19 +78,22 @@ def draw(screen: Screen) -> None:
     """Draw the table, or say that nothing changed."""
     changes = build(screen)
     if changes.empty:
-        st.caption("No number of any day is another one.")
+        st.caption("No number changed.")
         return
     draw_rows(
         changes,
         "changes",
         "Numbers that changed between the two days",
-        height=min(HEIGHT, 38 + 35 * len(changes)),
+        height=min(HEIGHT, 38 + TALL * len(changes)),
+        row_height=TALL,
         column_config={
             "Day": _DAY,
             "What": st.column_config.TextColumn(width=150),
             "Meaning": st.column_config.TextColumn(width=110),
-            "Before": st.column_config.TextColumn(width=150),
-            "After": st.column_config.TextColumn(width=190),
-            "Changed by": st.column_config.TextColumn(width=220),
+            "Before": st.column_config.TextColumn(width=110),
+            "After": st.column_config.TextColumn(width=130),
+            "Needs a look": st.column_config.TextColumn(width=200),
+            "Changed by": st.column_config.TextColumn(width=180),
+            "Operation": st.column_config.TextColumn(width=150),
         },
     )

@@ -189,7 +189,7 @@ def _card(line: Headline) -> Card:
 def _say_source(line: Headline) -> str:
     """Return who says so and in which paper; of a sum those behind its largest numbers."""
     if len(line.operation_ids) > 1:
-        return name_few(line.attributed_to or line.publisher)
+        return capitalize(name_few(line.attributed_to or line.publisher))
     source, through = line.attributed_to or line.publisher, line.publisher
     return f"{source}, in {through}" if through and through != source else source
 
@@ -197,8 +197,8 @@ def _say_source(line: Headline) -> str:
 def _derivation(line: Headline) -> str:
     if not line.is_derived:
         return "As stated in the report"
-    if len(line.figure_ids) <= 1:
-        return "From the count of one day"
+    if len(line.figure_ids) <= 1:  # the meaning says that it is one count
+        return ""
     how = "Added up" if len(line.operation_ids) > 1 else "Worked out"
     return f"{how} by {PROGRAM} from {format_count(len(line.figure_ids), 'figure')}"
 

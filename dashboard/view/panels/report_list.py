@@ -8,6 +8,7 @@ import streamlit as st
 
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
+from dashboard.view.cells import title_of
 from dashboard.view.empty import draw_no_reports_in_view
 from dashboard.view.focus import REPORT, choose_row
 from dashboard.view.panel import Screen
@@ -108,7 +109,7 @@ def build_rows(page: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     table = pd.DataFrame(
         {
             "Published": reports["published_date"],
-            "Title": reports["title"].where(reports["title"] != "", "Untitled"),
+            "Title": [title_of(row) for row in reports[["title", "text"]].to_dict("records")],
             "Publisher": reports["publisher"],
             "Language": reports["language"].map(name_language),
             "Figures": page["figures"],

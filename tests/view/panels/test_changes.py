@@ -4,6 +4,7 @@ from datetime import date
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from dashboard.view.comparing import NOTHING
 from dashboard.view.panel import Screen
 from dashboard.view.panels import changed_counters, changed_numbers, since_before
 from tests.sample import sample_entries
@@ -78,3 +79,11 @@ def test_without_two_days_no_step_is_made(make_screen: Callable[..., Screen]) ->
     screen = make_screen(sample_entries()[-1:])
     assert changed_counters.build(screen) == ()
     assert changed_numbers.build(screen).empty
+
+
+def test_a_number_that_came_in_is_new_whatever_differs(screen: Screen) -> None:
+    table = changed_numbers.build(screen)
+    added = table["Before"] == NOTHING
+    assert added.any()
+    assert set(table.loc[added, "Differs"]) == {"new"}
+    assert "new" not in set(table.loc[~added, "Differs"])
