@@ -41,6 +41,8 @@ def read_clocks(
         Day of the report's publication.
     """
     for span in sentence.spans("bounds"):
+        if span.value not in ("by", "as_of"):
+            continue
         last = span.last
         while last < len(sentence) and is_clock(sentence, last, last + 1):
             if _is_count(sentence, last):
@@ -50,7 +52,7 @@ def read_clocks(
             last -= 1
         is_time = any(_is_time(sentence, i) for i in range(span.last, last))
         is_day = any(moment.first <= last and moment.last > span.first for moment in found)
-        if span.value in ("by", "as_of") and is_time and not is_day:
+        if is_time and not is_day:
             yield Moment(span.first, last, published, published, bound="as_of", is_clock=True)
 
 

@@ -183,6 +183,8 @@ class Context:
         By the bounds of a number of people: the event and the sentence it was last told in.
     named, loose : list of Naming
         The first places named, and the first names that may be places though no word says so.
+    by_word : dict
+        By a word of its name, in lower case: the one of `named` that "the camp" points back to.
     recent : list of tuple
         The places of the last sentence that named any, each with its role.
     recent_at : tuple of int
@@ -237,6 +239,7 @@ class Context:
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[Naming] = field(default_factory=list)
     loose: list[Naming] = field(default_factory=list)
+    by_word: dict[str, Place] = field(default_factory=dict)
     recent: list[tuple[Place, PlaceRole | None]] = field(default_factory=list)
     recent_at: tuple[int, int] = (-1, -1)
     way: Way | None = None

@@ -96,9 +96,9 @@ def is_beside(reading: Reading, item: Item) -> bool:
     What directly joins a part to the next goes on with the parts: "including 34 children as well
     as 3 women".
     """
-    before = reading.items.before(item)
     reach = range(item.first, item.number.first + 1)  # "as well as about 30", hedges and all
-    joined = (span for span in reading.sentence.spans("beside") if span.last in reach)
+    joined = [span for span in reading.sentence.spans("beside") if span.last in reach]
+    before = reading.items.before(item) if joined else None
     return any(before is None or before.last < span.first for span in joined)
 
 

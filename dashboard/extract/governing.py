@@ -75,18 +75,17 @@ def govern(
 def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
     """Return the adverb that tells of a number beside it: "300 people out", "40 still inside"."""
     adjoined = sentence.cover("adjoined").get(item.last)
-    after = adjoined.last if adjoined is not None else item.last
+    if adjoined is None or adjoined.first != item.last:
+        return None
+    after = adjoined.last
     is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
-    is_verb_next = adjoined is not None and sentence.has("auxiliaries", adjoined.last)
     # "chased 90 settlers out of the valley"
     is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
-    is_free = not is_verb_next and not is_object
-    is_adjoined = adjoined is not None and adjoined.first == item.last and is_free
-    if is_adjoined and is_brought_about(sentence, item.last):
+    if is_number_next or is_object or sentence.has("auxiliaries", after):
+        return None
+    if is_brought_about(sentence, item.last):
         return None  # "forced 130 pupils to be evacuated"
-    if adjoined is not None and is_adjoined and not is_number_next:
-        return Governor(str(adjoined.value), adjoined.first, adjoined.last, 0)
-    return None
+    return Governor(str(adjoined.value), adjoined.first, after, 0)
 
 
 def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:

@@ -48,10 +48,7 @@ class NamePhrase(NamedTuple):
 
 
 class Naming(NamedTuple):
-    """A place as a sentence names it: its role, and which sentence of which paragraph that is.
-
-    Its name's words, in lower case, are kept with it: they are looked through for each "the camp".
-    """
+    """A place as a sentence names it: its role, and which sentence of which paragraph that is."""
 
     place: Place
     role: PlaceRole | None
@@ -59,7 +56,6 @@ class Naming(NamedTuple):
     paragraph: int = 0
     is_heading: bool = False
     events: frozenset[str] = frozenset()
-    words: frozenset[str] = frozenset()
 
 
 class Nearby(NamedTuple):

@@ -73,26 +73,32 @@ def _by_reference(case: Case) -> Verdict:
 
 def _by_whole(case: Case) -> Verdict:
     """Judge "of them", "the other three" by the figure they are a part of."""
-    parts = case.reading.sentence.cover("parts")
-    is_rest = any(
-        i in parts and parts[i].value != "whole"
-        for i in range(case.item.first, case.item.number.first)
-    )
-    # "Of this number 145,639 came by sea"
-    is_rest = is_rest or any(
-        span.last == case.item.first and span.value == "of" and _is_opening(case, span.first)
-        for span in case.reading.sentence.spans("parts")
-    )
     whole = _event_before(case)
-    if whole is not None and _is_included(case):
+    if whole is None:
+        return None
+    if _is_included(case):
         return whole, "included"
-    if whole is None or not (case.item.noun.is_anaphor or is_rest):
+    if not (case.item.noun.is_anaphor or _is_rest(case)):
         return None
     governor = case.governor
     if governor is None or governor.event == OTHER:
         return whole, "part"
     is_own = governor.cost <= _PART_REACH or case.is_predicate
     return (governor.event if is_own else whole), "part"
+
+
+def _is_rest(case: Case) -> bool:
+    """Tell whether words of part stand before a number: "the other three"."""
+    parts = case.reading.sentence.cover("parts")
+    is_rest = any(
+        i in parts and parts[i].value != "whole"
+        for i in range(case.item.first, case.item.number.first)
+    )
+    # "Of this number 145,639 came by sea"
+    return is_rest or any(
+        span.last == case.item.first and span.value == "of" and _is_opening(case, span.first)
+        for span in case.reading.sentence.spans("parts")
+    )
 
 
 def _is_opening(case: Case, index: int) -> bool:

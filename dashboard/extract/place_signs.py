@@ -50,12 +50,13 @@ def near_places(
     least: dict[PlaceRole | None, int] = {}
     for named, cost in zip(near, costs, strict=True):
         least[named.role] = min(cost, least.get(named.role, cost))
+    nearest = min(costs, default=0)
     found = []
     for named, cost in zip(near, costs, strict=True):
         signs = [f"here_step{_step(cost)}"]
         if cost == least[named.role]:
             signs.append(f"here_next_{_ROLES[named.role]}")
-        if cost == min(costs):
+        if cost == nearest:
             signs.append("here_next")
         if len(near) == 1:
             signs.append("here_only")

@@ -144,9 +144,7 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
         return as_place(sentence, named)
     if sentence.has("desk_pronouns", named.first):
         return _desk(reading, context)
-    noun = sentence.lower[named.last - 1]
-    before = reversed(context.named)
-    alike = next((naming.place for naming in before if noun in naming.words), None)
+    alike = context.by_word.get(sentence.lower[named.last - 1])
     if alike is not None:
         return alike.carried()
     if not sentence.has("place_pronouns", named.first):
@@ -233,8 +231,8 @@ def remember_places(reading: Reading, context: Context) -> None:
         context.recent.append((place, named.role))
         if len(context.named) < _MOST_NAMED:
             at = reading.index, reading.paragraph
-            words = frozenset(place.name.casefold().split())
-            context.named.append(Naming(place, named.role, *at, is_heading, events, words))
+            context.named.append(Naming(place, named.role, *at, is_heading, events))
+            context.by_word.update(dict.fromkeys(place.name.casefold().split(), place))
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)

@@ -21,10 +21,14 @@ CANDIDATES = (
 _LEAD = 4  # of no figure, where the rules find none
 _BESIDE = 4  # cost of a verb right beside its number
 _SAID_BY_NOUNS = (Event.ARRIVE, Event.RETURN, Event.SHELTER)
-_BY_SIGN: dict[str, list[tuple[int, int]]] = {}
-for _index, _candidate in enumerate(CANDIDATES):
-    for _sign, _weight in WEIGHTS.get(_candidate, {}).items():
-        _BY_SIGN.setdefault(_sign, []).append((_index, _weight))
+_BY_SIGN = {
+    sign: tuple(WEIGHTS.get(candidate, {}).get(sign, 0) for candidate in CANDIDATES)
+    for weights in WEIGHTS.values()
+    for sign in weights
+}
+"""By sign: what it weighs for each of the candidates."""
+_NO_LEAD = (0,) * len(CANDIDATES)
+_NONE_LEADS = (*_NO_LEAD[:-1], _LEAD)
 
 
 def weigh(case: Case, event: str, rule: str, *, planned: bool) -> str:
@@ -107,10 +111,6 @@ def choose(signs: list[str], event: str) -> str:
     event : str
         What the rules found, empty for none.
     """
-    scores = [0] * len(CANDIDATES)
-    if not event:
-        scores[CANDIDATES.index(NONE)] = _LEAD
-    for sign in signs:
-        for index, weight in _BY_SIGN.get(sign, ()):
-            scores[index] += weight
+    told = [_BY_SIGN[sign] for sign in signs if sign in _BY_SIGN]
+    scores = list(map(sum, zip(_NO_LEAD if event else _NONE_LEADS, *told, strict=True)))
     return CANDIDATES[scores.index(max(scores))]

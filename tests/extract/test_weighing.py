@@ -29,19 +29,24 @@ NO_COUNT = [
 ]
 
 
+def _weighed(by_sign: dict[str, dict[int, int]]) -> dict[str, tuple[int, ...]]:
+    candidates = range(len(CANDIDATES))
+    return {sign: tuple(row.get(i, 0) for i in candidates) for sign, row in by_sign.items()}
+
+
 def test_weights_are_of_known_candidates() -> None:
     assert set(WEIGHTS) <= {str(candidate) for candidate in CANDIDATES}
 
 
 def test_the_candidate_with_the_heaviest_signs_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    by_sign = {"a": [(0, 3)], "b": [(1, 2)], "c": [(1, 2)], "d": [(len(CANDIDATES) - 1, 3)]}
-    monkeypatch.setattr(weighing, "_BY_SIGN", by_sign)
+    by_sign = {"a": {0: 3}, "b": {1: 2}, "c": {1: 2}, "d": {len(CANDIDATES) - 1: 3}}
+    monkeypatch.setattr(weighing, "_BY_SIGN", _weighed(by_sign))
     assert choose(["a", "b", "unheard of"], "x") == CANDIDATES[0]
     assert choose(["a", "b", "c"], "x") == CANDIDATES[1]
 
 
 def test_no_figure_leads_where_the_rules_find_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weighing, "_BY_SIGN", {"a": [(0, 3)], "b": [(0, 3)]})
+    monkeypatch.setattr(weighing, "_BY_SIGN", _weighed({"a": {0: 3}, "b": {0: 3}}))
     assert choose(["a"], "") == NONE
     assert choose(["a", "b"], "") == Event.EVACUATE
 
