@@ -66,7 +66,9 @@ class Counts:
             used |= {one.id for one in METRICS if not used.isdisjoint(metrics_counted(one.id))}
         parts = self.tallies([metric.id for metric in METRICS if metric.id in used], told)
         whole = pd.concat([*parts.values()] or [cast(TALLY, pd.DataFrame())])
-        return whole.sort_values(list(TALLY.key[:2]), kind="stable", ignore_index=True)
+        # The rows on a metric are in the order of their operations, and the metrics in their own.
+        ranks = [pd.factorize(whole[name], sort=True)[0] for name in ("metric", "operation_id")]
+        return whole.iloc[np.lexsort(ranks)].reset_index(drop=True)
 
     def tallies(self, metrics: Sequence[str], told: str = "") -> Tallies:
         """Return the rows of the tally on some metrics, by metric; see `tally`."""

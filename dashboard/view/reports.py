@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 import pandas as pd
-import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason, MatchMethod
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 
 
@@ -33,22 +33,22 @@ def reports_in_view(screen: Screen, columns: Sequence[str] | None = None) -> pd.
     return (reports if columns is None else reports[list(columns)]).iloc[places]
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
+@kept
 def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> np.ndarray:
     del edition  # a part of the key
     reports = _screen.tables.reports
-    kept = pd.Series(data=True, index=reports.index)
+    is_in = pd.Series(data=True, index=reports.index)
     published = reports["published_date"]
     if selection.published_from:
-        kept &= published >= pd.Timestamp(selection.published_from)
+        is_in &= published >= pd.Timestamp(selection.published_from)
     for last in (selection.published_to, selection.as_of):
         if last:
-            kept &= published <= pd.Timestamp(last)
+            is_in &= published <= pd.Timestamp(last)
     if selection.publishers:
-        kept &= reports["publisher"].isin(selection.publishers)
+        is_in &= reports["publisher"].isin(selection.publishers)
     if selection.operations or selection.origins or selection.sources or selection.metrics:
-        kept &= reports["report_id"].isin(_screen.claims["report_id"].unique())
-    places = np.flatnonzero(kept)
+        is_in &= reports["report_id"].isin(_screen.claims["report_id"].unique())
+    places = np.flatnonzero(is_in)
     # Sorted by their id as they are: of one day the smaller id stays first.
     latest = (
         published.iloc[places]
@@ -84,12 +84,12 @@ def _holds(words: Sequence[str], names: str, text: str) -> bool:
 
 def puzzling_numbers(screen: Screen) -> pd.DataFrame:
     """Return the leftovers of the reports in view that nobody could explain."""
-    return _of(screen, _puzzling(screen.tables))
+    return _of(screen, "puzzling", _puzzling(screen.tables))
 
 
 def unresolved_places(screen: Screen) -> pd.DataFrame:
     """Return the mentions of places in the reports in view that no gazetteer knows."""
-    return _of(screen, _unresolved(screen.tables))
+    return _of(screen, "unresolved", _unresolved(screen.tables))
 
 
 def unresolved_in(tables: Tables, report_id: str) -> tuple[str, ...]:
@@ -131,8 +131,22 @@ def _unresolved(tables: Tables) -> pd.DataFrame:
     return mentions[mentions["method"] == MatchMethod.UNRESOLVED]
 
 
-def _of(screen: Screen, rows: pd.DataFrame) -> pd.DataFrame:
-    reports = reports_in_view(screen, ["report_id"])
-    if len(reports) == len(screen.tables.reports):
+def _of(screen: Screen, name: str, rows: pd.DataFrame) -> pd.DataFrame:
+    """Return the rows of a table whose reports are in view."""
+    places, count = _find(screen.edition, screen.selection, screen), len(screen.tables.reports)
+    if rows.empty or len(places) == count:
         return rows
-    return rows[rows["report_id"].isin(reports["report_id"])]
+    is_in_view = np.zeros(count, dtype=bool)
+    is_in_view[places] = True
+    return rows[is_in_view[_report_places(screen.edition, name, screen, rows)]]
+
+
+@kept
+def _report_places(
+    edition: tuple[str, str], name: str, _screen: Screen, _rows: pd.DataFrame
+) -> np.ndarray:
+    """Return where among all reports those of the rows of a table stand."""
+    del edition, name  # the key: the rows are those of the table that need a look
+    index = pd.Index(_screen.tables.reports["report_id"])
+    places: np.ndarray = index.get_indexer(_rows["report_id"])
+    return places

@@ -1,7 +1,9 @@
 """Days of the tally that need a look, each with its reason in plain words."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+import numpy as np
 import pandas as pd
 import streamlit as st
 
@@ -10,6 +12,7 @@ from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.focus import link_to
+from dashboard.view.kept import kept
 from dashboard.view.markup import definition_list, escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.rows import TALL, draw_rows
@@ -25,42 +28,64 @@ PAGE_SIZE = 200
 _BESIDE = "triangulating_figure_ids"
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The alarms in view, the latest day first.
+
+    Attributes
+    ----------
+    raised : pandas.DataFrame
+        The rows of the tally that need a look.
+    places : numpy.ndarray
+        Where in these the row of each alarm stands: of several alarms once an alarm.
+    alarms : numpy.ndarray
+        The alarms.
+    """
+
+    raised: pd.DataFrame
+    places: np.ndarray
+    alarms: np.ndarray
+
+    def page(self, number: int) -> pd.DataFrame:
+        """Return the rows of one page, from 1, each with its ``alarm``."""
+        shown = slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
+        return self.raised.iloc[self.places[shown]].assign(alarm=self.alarms[shown])
+
+
 def build(screen: Screen) -> pd.DataFrame:
     """Return the first page of the alarms."""
-    return build_rows(find_alarms(screen), screen.claims, 1)
+    return build_rows(find_alarms(screen).page(1), screen.claims)
 
 
-def find_alarms(screen: Screen) -> pd.DataFrame:
-    """Return the rows of the tally that need a look, the latest day first.
-
-    Those of several alarms stand there once an alarm.
-    """
+def find_alarms(screen: Screen) -> Found:
+    """Return the rows of the tally that need a look, the latest day first."""
     return _find(screen.edition, screen.selection, screen)
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
-def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
+@kept
+def _find(edition: tuple[str, str], selection: Selection, _screen: Screen) -> Found:
     del edition, selection  # the key: the tally is worked out of these
     raised = _screen.counts.tally("alarms")
-    latest = raised.sort_values("day", ascending=False, kind="stable")
-    return latest.assign(alarm=latest["alarms"].str.split(SEPARATOR)).explode(
-        "alarm", ignore_index=True
-    )
+    latest = np.argsort(-raised["day"].to_numpy().astype("int64"), kind="stable")
+    # Few cells are many times the same: only what differs is parted.
+    codes, cells = pd.factorize(raised["alarms"])
+    parted = [cell.split(SEPARATOR) for cell in cells]
+    counts = np.array([len(alarms) for alarms in parted], dtype="int64")[codes[latest]]
+    alarms = [alarm for code in codes[latest].tolist() for alarm in parted[code]]
+    return Found(raised, np.repeat(latest, counts), np.array(alarms, dtype=object))
 
 
-def build_rows(found: pd.DataFrame, claims: pd.DataFrame, number: int) -> pd.DataFrame:
-    """Return one page of what `find_alarms` found, in the words of the screen.
+def build_rows(page: pd.DataFrame, claims: pd.DataFrame) -> pd.DataFrame:
+    """Return one page of alarms in the words of the screen.
 
     Parameters
     ----------
-    found : pandas.DataFrame
+    page : pandas.DataFrame
         One row a day and alarm.
     claims : pandas.DataFrame
         The `claims` table that the alarms were raised over.
-    number : int
-        Which page, from 1.
     """
-    rows = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].to_dict("records")
+    rows = page.to_dict("records")
     beside = _find_beside(rows, claims)
     return pd.DataFrame(
         [
@@ -112,12 +137,13 @@ def _say_side(row: Row) -> str:
 def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
     found = find_alarms(screen)
-    if found.empty:
+    if not len(found.places):
         st.caption("No alarm in this view.")
         return
-    pages = -(-len(found) // PAGE_SIZE)
+    pages = -(-len(found.places) // PAGE_SIZE)
     number = st.pagination(pages, key="alarms", bind="query-params") if pages > 1 else 1
-    rows = build_rows(found, screen.claims, number)
+    page = found.page(number)
+    rows = build_rows(page, screen.claims)
     with st.container(key="wide_alarms_hint"):  # in a narrow window all of it is read at once
         st.caption("Choose a row to read all of it.")
     chosen = draw_rows(
@@ -125,7 +151,7 @@ def draw(screen: Screen) -> None:
         "alarms",
         "Alarms",
         row_height=TALL,
-        key=f"alarms_{screen.edition[1]}_{number}_{len(found)}",
+        key=f"alarms_{screen.edition[1]}_{number}_{len(found.places)}",
         on_select="rerun",
         selection_mode="single-row",
         column_config={
@@ -139,8 +165,7 @@ def draw(screen: Screen) -> None:
         },
     )
     if chosen is not None:
-        row = found.iloc[(number - 1) * PAGE_SIZE + chosen].to_dict()
-        _draw_whole(rows.iloc[chosen].to_dict(), row)
+        _draw_whole(rows.iloc[chosen].to_dict(), page.iloc[chosen].to_dict())
 
 
 def _draw_whole(told: Row, row: Row) -> None:

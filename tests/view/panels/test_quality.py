@@ -148,7 +148,7 @@ def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]
 
 def test_alarms_stand_in_the_order_of_their_days_the_latest_first(screen: Screen) -> None:
     raised = screen.tally.assign(alarms=Alarm.SOURCES_APART.value)
-    days = alarms.find_alarms(with_tally(screen, raised))["day"]
+    days = alarms.find_alarms(with_tally(screen, raised)).page(1)["day"]
     assert days.is_monotonic_decreasing
     assert days.nunique() > 2
 
