@@ -181,14 +181,11 @@ class Context:
         The figures so far.
     told : dict
         By the bounds of a number of people: the event and the sentence it was last told in.
-    named, loose : list of Naming
-        The first places named, and the first names that may be places though no word says so.
-    by_word : dict
-        By a word of its name, in lower case: the one of `named` that "the camp" points back to.
-    recent : list of tuple
-        The places of the last sentence that named any, each with its role.
-    recent_at : tuple of int
-        Which sentence that is, and in which paragraph.
+    named, by_word, loose : list of Naming, dict, list of Naming
+        The first places named, the last of them by each word of its name (which "the camp" points
+        back to), and the first names that may be places though no word says so.
+    recent, recent_at : list of tuple, tuple of int
+        The places of the last sentence that named any with their roles; its index and paragraph.
     way : Way or None
         The way last told.
     credit : str
