@@ -7,14 +7,15 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-_GROUP_WRITES, _GROUP = 0o020, 0o070
+_GROUP_WRITES, _GROUP, _STICKY = 0o020, 0o070, 0o1000
 _OWN_FOLDER, _OWN_FILE = 0o700, 0o600
 
 
 def shared_mode(folder: Path) -> int:
     """Return what the group may do with what is made in a folder, as bits of a mode."""
     around = folder.stat().st_mode
-    return around & _GROUP if around & _GROUP_WRITES else 0
+    # A folder for everybody's own things, such as /tmp, is shared by no group.
+    return around & _GROUP if around & _GROUP_WRITES and not around & _STICKY else 0
 
 
 def make_folder(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """Reports on their way in that the store has met before: as an older version, or taken out."""
 
+import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.corrections import Correction
@@ -64,8 +65,13 @@ def draw_versions(batch: Batch, screen: Screen) -> None:
         return
     for candidate in batch.candidates:
         candidate.in_place_of = None
-        is_new = candidate.is_wanted and candidate.newness == Newness.NEW
-        found = find_likeness_in(screen.tables.reports, candidate.report) if is_new else None
+    new = [one for one in batch.wanted if one.newness == Newness.NEW]
+    reports = screen.tables.reports
+    # Of all reports those of the days of these few, once for all of them.
+    days = {pd.Timestamp(day) for one in new if (day := one.report.published_date)}
+    reports = reports[reports["published_date"].isin(days) | reports["published_date"].isna()]
+    for candidate in new:
+        found = find_likeness_in(reports, candidate.report)
         if found and _ask(candidate, found, screen):
             candidate.in_place_of = _word(candidate, found, screen.desk)
     if batch.replacing and not editor():

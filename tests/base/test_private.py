@@ -16,6 +16,7 @@ AROUND = pytest.mark.parametrize(
         pytest.param(0o755, 0o700, 0o600, id="read by all"),
         pytest.param(0o700, 0o700, 0o600, id="private"),
         pytest.param(0o770, 0o770, 0o660, id="shared by a group"),
+        pytest.param(0o1777, 0o700, 0o600, id="for everybody's own things"),
     ],
 )
 
