@@ -12,7 +12,7 @@ from dashboard.tidy.meanings import NOT_CONFIRMED
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.rows import Row, plain_rows, plain_values
 from dashboard.tidy.tally import SEPARATOR
-from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, say_day
+from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few, say_day
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
@@ -84,7 +84,7 @@ def _make(row: Row, ids: tuple[str, ...], timings: Mapping[str, str]) -> Part:
         operation_id=row["operation_id"],
         operation=row["operation"],
         amount=say_amount(row),
-        source=row["attributed_to"] or row["publisher"] or "source not named",
+        source=name_few(row["attributed_to"] or row["publisher"]) or "source not named",
         day=row["day"],
         how=_say_how(row, [timings[one] for one in ids if one in timings]),
         figure_ids=ids,

@@ -37,7 +37,9 @@ td:first-child { font-weight: 600 }
 section > p { margin: 0 0 1mm; font-size: 8pt; color: #45525E }
 .back { break-before: page }
 .back table { font-size: 8pt }
-.back td:first-child { white-space: nowrap }
+.back td:first-child, .back td:nth-child(5) { white-space: nowrap }
+.back th:nth-child(2):nth-last-child(5), .back th:nth-child(4):nth-last-child(3) { width: 27mm }
+.back th:nth-child(3):nth-last-child(4) { width: 21mm }
 a { color: #0A5A8C }
 @media (max-width: 190mm) { body { padding: 4mm } .two { grid-template-columns: 1fr }
   .counters { grid-template-columns: repeat(2, 1fr) } }

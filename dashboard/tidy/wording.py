@@ -141,3 +141,17 @@ def say_stretch(first_day: date, day: date) -> str:
 def capitalize(sentence: str) -> str:
     """Return a sentence with a capital first letter, the rest as it is."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def name_few(names: str, most: int = 3) -> str:
+    """Return names that are joined by commas, the first few and how many more there are.
+
+    Examples
+    --------
+    >>> name_few("ICRC, UN, WHO, OCHA, IOM")
+    'ICRC, UN, WHO and 2 more'
+    """
+    found = names.split(", ")
+    more = len(found) - most
+    # One more name is no longer than saying so.
+    return f"{', '.join(found[:most])} and {more:,} more" if more > 1 else names

@@ -196,20 +196,6 @@ def name_metric(metric: str) -> str:
     return (row.label if row else metric.replace("_", " ")).capitalize()
 
 
-def name_few(names: str, most: int = 3) -> str:
-    """Return names that are joined by commas, the first few and how many more there are.
-
-    Examples
-    --------
-    >>> name_few("ICRC, UN, WHO, OCHA, IOM")
-    'ICRC, UN, WHO and 2 more'
-    """
-    found = names.split(", ")
-    more = len(found) - most
-    # One more name is no longer than saying so.
-    return f"{', '.join(found[:most])} and {format_number(more)} more" if more > 1 else names
-
-
 def name_language(code: str) -> str:
     """Return a language's English name; a code without one in capitals, no code as "unknown"."""
     return LANGUAGES.get(code, code.upper()) or "unknown"

@@ -17,7 +17,7 @@ from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
-from dashboard.tidy.wording import PROGRAM, capitalize
+from dashboard.tidy.wording import PROGRAM, capitalize, name_few
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
@@ -27,7 +27,7 @@ from dashboard.view.kept import kept
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_day
-from dashboard.view.words import describe_amount, describe_range, name_few, name_metric
+from dashboard.view.words import describe_amount, describe_range, name_metric
 
 TITLE = ""
 ORDER = 10
