@@ -18,7 +18,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 endif
 
 # Those that the rules were written without count twice where the rules' own choice has a say.
-ANNOTATED := tests/gold tests/gold_more tests/gold_alike
+ANNOTATED := tests/gold tests/gold_more tests/gold_alike tests/gold_later
 
 .PHONY: run test lint bench format weights
 .DELETE_ON_ERROR:

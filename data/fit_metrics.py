@@ -24,12 +24,11 @@ from data.weight_tables import keep_tables, named_folders
 
 TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
-PENALTY = 16.0
-LEAST = 8  # reports in which a sign must come up
+PENALTY = 20.0
+LEAST = 12  # reports in which a sign must come up
 FOLDS = 8
-_SHARED = {"said": 0, "gov": 2, "ev": 2, "in": 0, "stay": 0, "state": 1, "prev": 0, "hist": 0}
-_SHARED |= {"top": 0, "told": 0, "theme": 0}
-"""Signs that name an event, with how many parts after it they have at most."""
+_SHARED = frozenset({"said", "gov", "ev", "in", "state", "prev", "hist", "told", "theme"})
+"""Signs that name an event."""
 
 
 def candidates(signs: list[str]) -> tuple[tuple[str, ...], ...]:
@@ -44,9 +43,7 @@ def candidates(signs: list[str]) -> tuple[tuple[str, ...], ...]:
     for sign in signs:
         kind, _, rest = sign.partition(".")
         event, _, place = rest.partition(".")
-        if kind == "rule":
-            event, place = place, event
-        if kind in _SHARED or kind == "rule":
+        if kind in _SHARED:
             named.setdefault(event, []).append(f"={kind}.{place}")
     return tuple(
         (*(f"{sign}>{candidate}" for sign in signs), *named.get(candidate, ()))
@@ -74,7 +71,7 @@ class Recorder:
         bounds = {"value": number.value, "low": number.low, "high": number.high}
         where = {"start": start, "end": end, "metric": metric.id if metric else ""}
         opened = is_open(case, event, rule, planned=planned)
-        signs = find_signs(case, event, rule, planned=planned) if opened else []
+        signs = find_signs(case, event, planned=planned) if opened else []
         self.rows.append(bounds | where | {"signs": signs, "said": event or NONE})
         return event
 

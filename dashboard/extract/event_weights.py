@@ -3,286 +3,289 @@
 _SIGNS: dict[str, dict[int, str]] = {
     "evacuate": {
         13: "said.evacuate",
-        11: "told.evacuate",
-        7: "gov.evacuate gov.evacuate.after.at",
-        6: "in.evacuate size.hundreds",
-        5: "theme.evacuate",
-        4: "gov.evacuate.before.at has.carriers role.origin",
+        10: "told.evacuate",
+        7: "gov.evacuate.after.at in.evacuate",
+        5: "role.origin size.tens",
+        4: "ev.evacuate.after.at gov.evacuate has.carriers noun.inhabitants size.hundreds",
         3: (
-            "ev.evacuate.after ev.evacuate.after.at ev.evacuate.before.far first in.arrive no_stop "
-            "noun.inhabitants role.destination rule.carried.evacuate rule.elliptic.evacuate "
-            "rule.verb.evacuate size.tens size.thousands top.await verb.drive"
+            "counted.person ev.evacuate.before form.move.past in.arrive no_stop plot.evacuate.none "
+            "prev.evacuate prev.none said.displace size.thousands state.evacuate theme.evacuate"
         ),
         2: (
-            "any ev.arrive.before ev.await.after.near ev.await.before ev.await.before.far "
-            "ev.evacuate.before ev.hold.after ev.return.after ev.shelter.after.at "
-            "gov.evacuate.before.mid gov.move.after.at has.cumulative has.inpatients "
-            "has.those_moved has.totalling hist.return in.move in.return no_evacuation prev.none "
-            "role.place rule.verb.displace said.displace top.kill verb.carry"
+            "any bare ev.arrive.before ev.evacuate.after ev.evacuate.before.far "
+            "ev.evacuate.before.mid ev.wound.after first form.evacuate.passive "
+            "gov.evacuate.before.at gov.move.after.at has.aboard has.cumulative has.inpatients "
+            "has.those_moved has.totalling in.move in.wound plot.none.move prev.kill "
+            "role.destination verb.carry"
         ),
         1: (
-            "anaphor counted.person ev.arrive.after ev.arrive.before.at ev.displace.after.mid "
-            "ev.evacuate.after.near ev.evacuate.before.mid ev.move.after ev.move.after.at "
-            "ev.move.before ev.move.before.far ev.other.after.far ev.shelter.after "
-            "ev.shelter.before.near gov.move gov.move.before.near gov.shelter has.aboard has.idle "
-            "has.sent_off hist.evacuate hist.kill hist.sicken in.await in.hold in.sicken in.wound "
-            "no_governor noun.dwellers noun.inpatients prev.await prev.displace prev.evacuate "
-            "prev.kill role.via rule.carried.await rule.carried.displace rule.part.evacuate "
-            "rule.state.displace rule.verb.shelter theme.displace told.displace top.evacuate"
+            "counted.none ev.arrive.after ev.await.after.near ev.await.before ev.await.before.far "
+            "ev.evacuate.after.near ev.hold.after ev.move.after ev.move.after.at ev.move.after.mid "
+            "ev.move.before ev.move.before.near ev.return.after ev.shelter.after "
+            "ev.shelter.after.at ev.shelter.after.near form.displace.other form.evacuate.perfect "
+            "form.move.perfect form.other.past form.shelter.passive gov.evacuate.after.near "
+            "gov.evacuate.before.mid gov.evacuate.before.near gov.move gov.move.before.far "
+            "gov.move.before.near has.having has.idle has.sent_off hist.evacuate in.await in.hold "
+            "in.kill no_evacuation no_governor noun.dwellers noun.inpatients "
+            "plot.evacuate.displace plot.evacuate.shelter plot.none.evacuate plot.none.none "
+            "prev.await role.place subject.evacuate subject.shelter theme.none verb.drive"
         ),
         -1: (
-            "ev.arrive.after.at ev.await.after ev.await.after.at ev.await.after.far "
-            "ev.displace.after.at ev.displace.before ev.displace.before.near ev.dwell.after "
-            "ev.dwell.after.at ev.evacuate.after.far ev.evacuate.before.at ev.evacuate.before.near "
-            "ev.hold.before ev.kill.after ev.other.after.at ev.other.before ev.reach.after "
-            "ev.return.before ev.shelter.after.mid ev.shelter.after.near ev.shelter.before.at "
-            "gov.arrive gov.await gov.await.after.at gov.await.before.at gov.evacuate.after.mid "
-            "gov.evacuate.before.far gov.evacuate.before.near has.buildings has.place_pronouns "
-            "has.wrecking hist.displace hist.shelter in.displace in.dwell in.other in.treat "
-            "planned prev.wound rule.idle.none said.await said.none state.displace.loose "
-            "stay.displace stay.shelter.way told.await"
+            "ev.arrive.after.at ev.await.after ev.displace.after.at ev.displace.before "
+            "ev.dwell.after.at ev.evacuate.before.at ev.kill.after ev.move.after.near "
+            "ev.other.after.at ev.other.before ev.shelter.after.far form.await.other "
+            "form.displace.past form.displace.perfect form.evacuate.other form.move.other "
+            "form.move.passive form.other.other gov.arrive gov.await gov.await.before.at "
+            "gov.evacuate.before.far gov.other.after.at has.buildings has.hazards has.hosting "
+            "has.owners has.place_pronouns has.running has.wrecking hist.arrive hist.shelter "
+            "in.displace in.other in.reach noun.agents plot.displace.move plot.none.arrive "
+            "plot.none.await plot.none.displace plot.none.shelter prev.shelter said.await "
+            "said.shelter state.displace.loose subject.await subject.move"
         ),
         -2: (
-            "ev.shelter.before ev.shelter.before.far gov.arrive.after.at gov.move.before.mid "
-            "has.goods has.hosting has.orders has.owners has.planned hist.await hist.miss "
-            "in.shelter prev.arrive rule.elliptic.await rule.elliptic.displace size.myriads "
-            "top.shelter verb.expel verb.go"
+            "counted.household ev.await.after.at ev.evacuate.after.far ev.shelter.before "
+            "ev.shelter.before.far gov.arrive.after.at gov.evacuate.after.mid gov.move.before.mid "
+            "has.lodgings has.planned hist.await hist.displace hist.miss in.shelter "
+            "plot.displace.none plot.evacuate.arrive prev.arrive size.few size.myriads verb.expel "
+            "verb.go"
         ),
-        -3: "has.changing has.hypothetical hist.wound rule.topic.evacuate",
-        -4: "gov.evacuate.after.far size.more",
+        -3: "gov.evacuate.after.far has.changing has.goods hist.wound",
+        -4: "has.orders size.more",
     },
     "displace": {
-        11: "said.displace",
-        8: "in.displace told.displace",
-        7: "stay.displace",
-        6: "gov.displace gov.displace.after.at theme.displace",
-        5: "ev.displace.after ev.displace.after.at state.displace.loose",
-        4: "noun.dwellers rule.carried.displace size.more size.myriads",
+        12: "said.displace",
+        10: "in.displace",
+        6: "gov.displace.after.at",
+        5: "ev.displace.after ev.displace.after.at size.more state.displace.loose",
+        4: "gov.displace plot.displace.none size.myriads",
         3: (
-            "ev.displace.before.far ev.move.after has.changing has.having hist.arrive "
-            "hist.displace prev.arrive role.destination rule.verb.displace verb.expel"
+            "counted.household has.having has.those_moved noun.dwellers prev.displace "
+            "role.destination state.displace theme.displace verb.expel"
         ),
         2: (
-            "counted.household ev.move.after.mid ev.move.before.mid gov.move has.hosting "
-            "has.those_moved hist.await hist.miss in.move prev.wound rule.verb.evacuate "
-            "stay.shelter.way"
+            "ev.displace.before ev.move.after ev.move.after.mid first form.displace.past "
+            "form.displace.perfect has.changing has.lodgings hist.displace in.move in.shelter "
+            "plot.evacuate.arrive plot.evacuate.displace prev.arrive prev.shelter verb.drive"
         ),
         1: (
-            "ev.arrive.before ev.arrive.before.at ev.arrive.before.far ev.displace.after.near "
-            "ev.displace.before ev.displace.before.mid ev.evacuate.after.far ev.evacuate.before "
-            "ev.evacuate.before.near ev.kill.after ev.move.after.near ev.shelter.after "
-            "ev.shelter.after.far ev.shelter.after.mid ev.shelter.before.mid "
-            "ev.shelter.before.near first gov.displace.before.at gov.evacuate.before.far "
-            "gov.move.after.at gov.move.after.mid gov.shelter.before.far has.orders in.kill "
-            "in.shelter no_evacuation prev.displace prev.shelter role.origin role.place "
-            "rule.elliptic.displace rule.part.evacuate rule.verb.shelter state.displace told.await "
-            "top.evacuate top.shelter verb.drive"
+            "ev.arrive.before ev.displace.after.near ev.displace.before.mid ev.evacuate.after.far "
+            "ev.evacuate.before ev.evacuate.before.at ev.evacuate.before.far ev.move.after.near "
+            "ev.move.before.far ev.move.before.mid ev.shelter.before.mid form.evacuate.other "
+            "form.evacuate.past form.evacuate.perfect form.move.past gov.evacuate "
+            "gov.evacuate.after.near gov.evacuate.before.far gov.move gov.move.after.at "
+            "gov.shelter.before.mid has.buildings has.orders has.totalling hist.arrive hist.await "
+            "hist.miss hist.sicken in.reach no_stop noun.states object.evacuate "
+            "plot.displace.shelter plot.evacuate.evacuate plot.none.evacuate plot.none.move "
+            "prev.wound role.origin role.place said.shelter subject.shelter"
         ),
         -1: (
-            "any bare ev.arrive.after.at ev.displace.after.far ev.evacuate.after "
+            "anaphor ev.arrive.after ev.arrive.after.at ev.await.after ev.evacuate.after "
             "ev.evacuate.after.at ev.evacuate.after.mid ev.evacuate.before.mid ev.hold.after "
-            "ev.move.before.at ev.move.before.near ev.other.after.far ev.return.after "
-            "ev.return.after.far ev.shelter.after.at ev.shelter.before.at ev.wound.after "
-            "gov.arrive.after.at gov.await gov.await.after.at gov.move.before.at gov.other "
-            "gov.shelter.after.at gov.shelter.before.at has.buildings has.cumulative "
-            "has.hypothetical has.inpatients has.owners has.planned has.wrecking hist.evacuate "
-            "in.arrive in.await in.hold in.return in.wound no_governor noun.inpatients prev.await "
-            "prev.none rule.elliptic.shelter rule.idle.none rule.part.shelter rule.unknown.none "
-            "rule.verb.await said.shelter size.few theme.none told.evacuate verb.go"
+            "ev.move.before.at ev.return.after ev.shelter.after.at ev.shelter.after.near "
+            "ev.shelter.before.at ev.shelter.before.far ev.wound.after form.await.other "
+            "form.displace.other form.displace.passive form.evacuate.passive form.move.passive "
+            "form.shelter.past gov.arrive.after.at gov.await gov.await.after.at gov.move.before.at "
+            "gov.other gov.shelter gov.shelter.after.at gov.shelter.after.near has.aboard "
+            "has.hazards has.inpatients has.place_pronouns has.wrecking hist.evacuate hist.kill "
+            "in.arrive in.hold in.return in.wound noun.inhabitants noun.inpatients object.move "
+            "plot.displace.evacuate plot.evacuate.await plot.none.shelter prev.kill prev.none "
+            "size.few subject.displace theme.none told.evacuate verb.carry verb.go"
         ),
         -2: (
-            "counted.person ev.arrive.after ev.displace.before.at has.carriers has.goods "
-            "has.hazards has.running has.totalling prev.evacuate prev.kill rule.carried.evacuate "
-            "said.await said.none size.tens size.thousands theme.evacuate top.await"
+            "form.arrive.past has.carriers has.goods has.planned has.running in.await "
+            "plot.none.none prev.await said.await said.none size.tens size.thousands"
         ),
-        -3: "hist.kill hist.return size.hundreds stay.shelter",
+        -3: "counted.person ev.displace.before.at plot.evacuate.none prev.evacuate size.hundreds",
     },
     "shelter": {
-        11: "said.shelter stay.shelter",
-        8: "in.shelter",
-        6: "hist.shelter",
-        5: "gov.shelter.after.at",
-        4: "ev.shelter.after role.place",
+        10: "said.shelter",
+        9: "in.shelter",
+        5: "ev.shelter.after gov.shelter.after.at",
+        4: "gov.shelter hist.shelter prev.await",
         3: (
-            "ev.shelter.after.at ev.shelter.before.far gov.await.after.at gov.shelter has.lodgings "
-            "size.myriads stay.shelter.way top.shelter"
+            "ev.shelter.after.at ev.shelter.before ev.shelter.before.far has.lodgings hist.await "
+            "role.place size.myriads"
         ),
         2: (
-            "ev.arrive.before ev.displace.after.at ev.shelter.after.near ev.shelter.before "
-            "ev.shelter.before.mid gov.arrive gov.await gov.displace.after.at "
-            "gov.shelter.before.at hist.evacuate hist.kill hist.return in.arrive in.hold "
-            "noun.states rule.elliptic.evacuate rule.verb.await rule.verb.shelter size.thousands "
-            "theme.evacuate"
+            "ev.arrive.before ev.displace.after form.arrive.past form.await.other "
+            "form.shelter.other gov.await.after.at has.buildings has.hosting noun.states "
+            "plot.evacuate.arrive plot.evacuate.await prev.shelter said.await size.thousands "
+            "state.evacuate subject.move"
         ),
         1: (
-            "any bare counted.none ev.displace.after ev.displace.after.far ev.hold.after "
-            "ev.hold.before ev.return.before ev.wound.after has.buildings has.cumulative "
-            "has.hypothetical has.running has.sent_off hist.await hist.displace in.return "
-            "no_governor prev.await prev.displace prev.kill prev.shelter rule.carried.evacuate "
-            "rule.part.shelter rule.state.displace said.await state.displace state.evacuate "
-            "theme.none top.await top.displace verb.go"
+            "anaphor any counted.none ev.displace.after.at ev.hold.after ev.hold.before "
+            "ev.move.after.far ev.other.after ev.shelter.after.near ev.shelter.before.mid "
+            "form.displace.passive form.move.other form.move.passive form.other.past gov.arrive "
+            "gov.await gov.displace.after.at gov.evacuate.after.mid gov.shelter.before.mid "
+            "has.sent_off hist.displace hist.evacuate hist.kill hist.miss in.arrive in.displace "
+            "in.hold no_governor plot.displace.displace plot.displace.shelter plot.evacuate.none "
+            "plot.none.move plot.none.shelter prev.displace prev.kill state.displace subject.await "
+            "subject.displace subject.evacuate subject.shelter theme.evacuate"
         ),
         -1: (
-            "ev.await.after.far ev.await.after.near ev.await.before ev.await.before.at "
-            "ev.await.before.far ev.displace.after.mid ev.displace.after.near ev.displace.before "
-            "ev.displace.before.far ev.evacuate.after.at ev.evacuate.after.far "
-            "ev.evacuate.after.mid ev.evacuate.before.at ev.evacuate.before.mid ev.move.after.near "
-            "ev.move.before ev.move.before.mid ev.shelter.after.far ev.shelter.before.at first "
-            "gov.displace.before.at gov.evacuate.after.at gov.move gov.other gov.other.after.at "
-            "has.aboard has.carriers has.goods has.hosting has.inpatients has.orders hist.arrive "
-            "hist.sicken in.displace in.other no_stop noun.dwellers noun.inhabitants "
-            "noun.inpatients planned prev.evacuate prev.miss prev.none rule.carried.await "
-            "rule.elliptic.displace rule.part.evacuate rule.unknown.none rule.verb.displace "
-            "said.evacuate said.none size.few size.more size.tens verb.drive verb.expel"
+            "ev.await.after ev.await.after.near ev.await.before ev.await.before.at "
+            "ev.await.before.far ev.evacuate.after ev.evacuate.after.at ev.evacuate.after.far "
+            "ev.evacuate.before.at ev.evacuate.before.mid ev.move.after ev.move.after.near "
+            "ev.move.before ev.move.before.mid ev.other.before ev.return.after first "
+            "form.await.passive form.displace.other form.displace.perfect form.evacuate.passive "
+            "form.evacuate.past form.move.perfect form.other.other form.shelter.past "
+            "gov.displace.before.at gov.evacuate gov.evacuate.after.at gov.evacuate.before.at "
+            "gov.move gov.other.after.at has.having has.idle hist.arrive hist.sicken hist.wound "
+            "in.await in.other no_stop noun.inpatients object.evacuate plot.displace.move "
+            "plot.evacuate.displace plot.evacuate.other plot.evacuate.shelter plot.none.evacuate "
+            "prev.none prev.wound said.none size.more theme.displace"
         ),
         -2: (
-            "ev.await.after ev.evacuate.after ev.evacuate.before ev.move.after "
-            "ev.shelter.before.near gov.evacuate has.hazards has.idle has.place_pronouns "
-            "has.wrecking in.await size.hundreds theme.displace top.kill"
+            "ev.evacuate.before form.move.past has.hazards has.inpatients has.place_pronouns "
+            "has.planned has.wrecking in.evacuate in.move noun.dwellers prev.evacuate role.origin "
+            "said.evacuate size.hundreds verb.drive"
         ),
-        -3: (
-            "has.planned has.those_moved has.totalling in.evacuate in.move role.destination "
-            "role.origin rule.verb.evacuate verb.carry"
-        ),
+        -3: "has.those_moved has.totalling role.destination verb.carry",
     },
     "await": {
-        12: "said.await",
-        9: "in.await told.await",
-        8: "ev.await.after",
-        7: "has.planned",
-        5: "gov.await.after.at has.place_pronouns",
-        4: "ev.await.after.at gov.await has.owners hist.await",
+        11: "said.await",
+        10: "in.await",
+        7: "ev.await.after",
+        6: "has.planned",
+        4: "ev.await.after.at gov.await gov.await.after.at",
         3: (
-            "ev.evacuate.after ev.evacuate.after.mid has.buildings has.hypothetical "
-            "has.those_moved prev.evacuate rule.carried.await"
+            "ev.await.before ev.await.before.far ev.evacuate.after has.buildings has.inpatients "
+            "prev.evacuate"
         ),
         2: (
-            "counted.person ev.await.after.far ev.await.after.near ev.await.before.far "
-            "gov.await.before.at gov.await.before.mid has.idle has.wrecking hist.arrive hist.wound "
-            "in.evacuate no_governor prev.none rule.elliptic.await size.thousands theme.evacuate"
+            "ev.await.after.near ev.await.before.mid ev.evacuate.after.mid form.move.passive "
+            "has.goods has.idle has.place_pronouns has.those_moved has.wrecking hist.arrive "
+            "hist.await noun.dwellers plot.evacuate.move plot.none.await said.none size.hundreds"
         ),
         1: (
-            "any bare ev.arrive.after ev.arrive.after.at ev.await.after.mid ev.await.before "
-            "ev.await.before.mid ev.displace.after.near ev.displace.before.mid ev.dwell.after "
-            "ev.dwell.after.at ev.evacuate.after.at ev.evacuate.after.near ev.evacuate.before.at "
-            "ev.evacuate.before.far ev.kill.after ev.move.after ev.move.after.far "
-            "ev.move.after.near ev.move.before.at ev.move.before.near ev.shelter.after "
-            "ev.shelter.after.at ev.shelter.after.far ev.shelter.before.far ev.wound.after "
-            "gov.evacuate.after.mid gov.evacuate.after.near gov.move.after.near gov.other.after.at "
-            "gov.shelter.after.at gov.shelter.after.near has.cumulative has.goods has.inpatients "
-            "in.dwell in.kill in.move in.treat in.wound noun.inpatients planned prev.await "
-            "rule.carried.evacuate rule.elliptic.displace rule.elliptic.shelter "
-            "rule.state.evacuate rule.unknown.none rule.verb.await said.none size.hundreds "
-            "size.more top.await verb.carry verb.expel verb.go"
+            "counted.person ev.arrive.after.at ev.await.after.mid ev.displace.after.near "
+            "ev.displace.before.mid ev.dwell.after ev.dwell.after.at ev.evacuate.after.at "
+            "ev.evacuate.after.near ev.evacuate.before.far ev.kill.after ev.move.after.far "
+            "ev.move.after.near ev.move.before ev.move.before.at ev.shelter.after "
+            "ev.shelter.after.at ev.shelter.after.far ev.shelter.before.far form.await.passive "
+            "form.evacuate.passive form.move.other form.other.other form.shelter.past "
+            "gov.await.before.at gov.evacuate.after.mid gov.move.after.near gov.move.before.at "
+            "gov.shelter.after.at has.hazards has.orders hist.evacuate hist.wound in.treat "
+            "in.wound no_governor noun.inpatients object.move plot.evacuate.evacuate "
+            "plot.evacuate.none plot.none.arrive plot.none.none plot.none.shelter prev.await "
+            "prev.none prev.wound said.shelter size.more size.thousands subject.await subject.move "
+            "subject.other theme.evacuate verb.expel"
         ),
         -1: (
-            "anaphor counted.household counted.none ev.arrive.before ev.await.before.at "
-            "ev.evacuate.after.far ev.evacuate.before.mid ev.hold.after ev.move.after.mid "
-            "ev.move.before.mid ev.other.before ev.shelter.before.at first gov.arrive "
-            "gov.evacuate.before.at gov.move.after.at gov.move.before.far gov.move.before.near "
-            "gov.other.before.at has.changing has.lodgings has.totalling hist.miss hist.sicken "
-            "in.arrive in.other in.reach no_evacuation no_stop prev.kill prev.shelter "
-            "role.destination role.place role.via rule.carried.displace rule.elliptic.evacuate "
-            "rule.part.evacuate rule.part.shelter rule.state.displace rule.verb.displace "
-            "rule.verb.evacuate rule.verb.shelter said.displace said.evacuate size.few "
-            "size.myriads state.displace.loose stay.shelter.way told.evacuate verb.drive"
+            "ev.arrive.before ev.await.before.at ev.evacuate.after.far ev.evacuate.before.at "
+            "ev.hold.after ev.move.after.mid ev.move.before.near ev.other.before ev.return.after "
+            "form.await.other form.evacuate.other form.evacuate.perfect form.move.perfect "
+            "form.other.past form.shelter.passive gov.arrive gov.move.before.near gov.other "
+            "has.carriers has.having has.lodgings has.totalling hist.miss hist.sicken in.arrive "
+            "in.move in.other in.reach in.return object.evacuate plot.displace.displace "
+            "plot.displace.evacuate plot.displace.shelter plot.evacuate.arrive plot.evacuate.await "
+            "prev.kill role.via said.evacuate size.tens state.evacuate subject.evacuate "
+            "subject.shelter theme.displace told.evacuate verb.drive"
         ),
         -2: (
-            "ev.return.after gov.move has.carriers has.hosting has.running hist.return "
-            "hist.shelter in.return prev.displace theme.displace top.displace"
+            "ev.move.after.at form.evacuate.past form.move.past gov.evacuate gov.evacuate.after.at "
+            "gov.move.after.at has.hosting hist.kill hist.shelter no_stop noun.states "
+            "plot.none.evacuate plot.none.move prev.displace said.displace size.few"
         ),
-        -3: "hist.kill",
         -4: "role.origin",
     },
     "arrive": {
         7: "gov.arrive.after.at",
-        5: "gov.arrive",
-        4: "ev.arrive.after in.arrive",
-        3: "ev.arrive.after.at has.carriers",
-        2: "ev.reach.after has.totalling in.reach prev.evacuate top.displace",
+        6: "in.arrive",
+        4: "ev.arrive.after",
+        3: "ev.arrive.after.at gov.arrive",
+        2: (
+            "ev.return.after has.carriers has.totalling hist.arrive in.reach prev.arrive "
+            "role.destination size.thousands"
+        ),
         1: (
-            "ev.arrive.before.far ev.evacuate.after.far ev.move.after.at ev.move.before.near "
-            "gov.move gov.move.after.at gov.move.before.mid has.owners has.those_moved hist.arrive "
-            "hist.shelter noun.agents noun.dwellers role.destination role.via "
-            "rule.carried.evacuate rule.elliptic.displace rule.verb.evacuate said.evacuate "
-            "size.hundreds"
+            "ev.await.before.at ev.evacuate.after.far ev.evacuate.before.at ev.move.after "
+            "ev.move.after.at ev.move.before.near form.evacuate.other form.move.perfect "
+            "gov.await.before.at gov.evacuate.before.at gov.move.before.mid has.place_pronouns "
+            "hist.displace hist.shelter in.return noun.agents object.evacuate plot.evacuate.await "
+            "prev.evacuate role.via"
         ),
         -1: (
-            "anaphor counted.household ev.arrive.before ev.arrive.before.at ev.evacuate.before "
-            "ev.shelter.after ev.shelter.before first gov.await gov.evacuate has.aboard "
-            "has.hosting has.inpatients has.lodgings has.running hist.wound in.await in.evacuate "
-            "in.shelter no_evacuation no_governor no_stop noun.inhabitants prev.await "
-            "prev.displace role.origin rule.verb.displace said.await said.displace said.none "
-            "said.shelter size.more size.tens theme.displace top.await top.kill top.shelter "
-            "verb.carry"
+            "anaphor bare counted.household ev.await.after ev.displace.before ev.shelter.after "
+            "ev.shelter.before form.move.other gov.displace gov.move gov.other gov.shelter "
+            "has.aboard has.buildings has.cumulative has.goods has.having has.hazards "
+            "has.inpatients has.lodgings has.running hist.await hist.evacuate hist.miss "
+            "in.displace in.evacuate in.hold in.other in.shelter no_governor no_stop "
+            "noun.inhabitants noun.inpatients plot.displace.move plot.displace.none "
+            "plot.evacuate.none prev.await prev.kill prev.wound role.origin said.await said.none "
+            "said.shelter size.few size.myriads theme.none verb.carry verb.drive verb.go"
         ),
-        -2: "bare counted.none hist.await hist.kill prev.none role.place theme.evacuate verb.go",
+        -2: (
+            "counted.none has.hosting hist.kill prev.none said.displace size.more size.tens "
+            "theme.evacuate"
+        ),
         -3: "any",
     },
     "return": {
-        6: "in.return",
-        5: "hist.return",
+        8: "in.return",
         4: "ev.return.after",
-        2: "role.origin",
         1: (
-            "ev.displace.before ev.displace.before.at ev.evacuate.before ev.evacuate.before.at "
-            "ev.move.before.far ev.return.after.far ev.return.before first gov.displace.before.at "
-            "gov.evacuate.after.at gov.move.before.far has.totalling hist.miss prev.miss "
-            "rule.verb.displace said.displace top.displace verb.go"
+            "counted.household ev.displace.before ev.displace.before.at ev.evacuate.before "
+            "ev.evacuate.before.near form.displace.past form.evacuate.other gov.displace.before.at "
+            "gov.evacuate gov.evacuate.after.at gov.evacuate.before.mid has.goods hist.miss "
+            "plot.displace.move plot.none.displace plot.none.evacuate prev.miss role.origin "
+            "said.displace verb.go"
         ),
         -1: (
-            "bare counted.none ev.move.after has.buildings has.carriers has.cumulative has.hazards "
-            "has.planned has.running hist.await hist.kill in.await in.shelter no_stop "
-            "noun.dwellers prev.await prev.shelter rule.carried.displace rule.elliptic.evacuate "
-            "said.await said.evacuate said.none said.shelter size.hundreds size.tens top.await "
-            "top.kill"
+            "ev.evacuate.after ev.move.before has.buildings has.carriers has.cumulative "
+            "has.hazards has.place_pronouns has.planned has.running hist.await hist.displace "
+            "hist.kill hist.shelter in.await in.move in.shelter no_stop noun.dwellers "
+            "plot.evacuate.none plot.none.move plot.none.none prev.await prev.displace "
+            "prev.evacuate prev.shelter said.await said.evacuate said.none said.shelter "
+            "size.myriads size.tens size.thousands theme.displace"
         ),
-        -2: "counted.person no_governor prev.evacuate role.place top.evacuate",
-        -3: "any has.having hist.evacuate theme.evacuate",
+        -2: "bare counted.none has.having hist.evacuate no_governor role.place",
+        -3: "any counted.person theme.evacuate",
     },
     "none": {
-        14: "said.none",
-        6: "hist.kill rule.idle.none",
-        5: "has.running size.few theme.none",
-        4: "any has.goods has.hazards has.hosting hist.evacuate hist.wound in.other",
-        3: "counted.none gov.other rule.topic.evacuate size.tens verb.go",
+        13: "said.none",
+        6: "has.running",
+        5: "has.hazards hist.kill size.few",
+        4: "any hist.wound in.other",
+        3: "ev.other.before gov.other has.goods has.hosting hist.evacuate verb.go",
         2: (
-            "ev.evacuate.before.mid ev.other.before ev.shelter.before ev.shelter.before.at "
-            "has.changing has.orders has.wrecking hist.await in.evacuate prev.none "
-            "rule.unknown.none said.shelter theme.displace top.kill"
+            "counted.none counted.person ev.await.after.at ev.evacuate.after ev.evacuate.after.far "
+            "ev.move.before.mid ev.shelter.before gov.other.after.at has.changing has.wrecking "
+            "in.evacuate plot.evacuate.other plot.evacuate.shelter prev.none theme.displace "
+            "theme.none verb.carry"
         ),
         1: (
-            "anaphor bare counted.person ev.arrive.after.at ev.await.after.at ev.await.before.at "
-            "ev.displace.after.mid ev.displace.before ev.displace.before.at "
-            "ev.displace.before.near ev.evacuate.after ev.evacuate.after.at ev.evacuate.after.far "
-            "ev.move.before.at ev.move.before.mid ev.other.after ev.other.after.at "
-            "ev.shelter.after.near ev.shelter.before.far gov.arrive.after.at gov.await "
-            "gov.await.before.at gov.displace.before.at gov.evacuate.after.far gov.move.before.far "
-            "gov.move.before.mid gov.move.before.near gov.other.after.at gov.other.before.at "
-            "gov.shelter gov.shelter.before.at gov.shelter.before.mid has.aboard hist.shelter "
-            "hist.sicken no_governor planned prev.await prev.displace prev.evacuate prev.kill "
-            "prev.shelter rule.elliptic.await rule.part.shelter said.await size.more "
-            "theme.evacuate top.wound verb.carry"
+            "anaphor bare ev.arrive.after.at ev.await.after ev.await.before.at "
+            "ev.displace.before.at ev.dwell.after.at ev.evacuate.before.mid ev.move.after.near "
+            "ev.move.before ev.move.before.at ev.other.after ev.other.after.at ev.return.after "
+            "ev.shelter.after.near ev.shelter.before.at ev.shelter.before.far form.displace.other "
+            "form.evacuate.past form.other.other gov.arrive.after.at gov.await gov.await.after.at "
+            "gov.await.before.at gov.displace.before.at gov.evacuate.after.far gov.move.before.mid "
+            "has.having has.orders has.place_pronouns has.planned hist.await hist.miss hist.sicken "
+            "in.dwell no_governor no_stop plot.displace.evacuate plot.displace.move plot.none.none "
+            "prev.displace prev.evacuate prev.wound said.await said.shelter size.more size.tens "
+            "theme.evacuate"
         ),
         -1: (
-            "ev.arrive.before ev.await.after.near ev.await.before.far ev.await.before.mid "
-            "ev.displace.after ev.displace.after.at ev.displace.after.near ev.evacuate.before.at "
-            "ev.hold.after ev.move.after.at ev.move.after.far ev.move.after.mid ev.move.before.far "
-            "ev.move.before.near ev.shelter.after.at ev.shelter.after.far ev.shelter.before.mid "
-            "gov.displace.after.at gov.evacuate.after.at gov.evacuate.after.near gov.move "
-            "has.carriers has.cumulative has.idle has.lodgings has.place_pronouns has.sent_off "
-            "has.totalling in.arrive in.hold in.kill in.move no_evacuation noun.inhabitants "
-            "noun.states prev.arrive prev.miss rule.carried.evacuate rule.state.displace "
-            "rule.verb.displace state.displace state.displace.loose stay.shelter.way told.await "
-            "told.evacuate verb.drive"
+            "ev.arrive.before ev.await.after.near ev.await.before ev.await.before.far "
+            "ev.await.before.mid ev.displace.after.at ev.evacuate.before ev.evacuate.before.far "
+            "ev.move.after.far ev.move.before.far ev.move.before.near ev.shelter.after "
+            "ev.shelter.after.at ev.shelter.after.far ev.wound.after form.displace.past "
+            "form.evacuate.other form.move.past gov.displace gov.displace.after.at "
+            "gov.evacuate.after.near gov.evacuate.before.at gov.move gov.move.after.at "
+            "has.cumulative has.idle has.inpatients has.sent_off in.arrive in.displace in.kill "
+            "in.move in.reach in.wound noun.states plot.displace.shelter plot.evacuate.displace "
+            "plot.evacuate.evacuate plot.none.evacuate plot.none.shelter said.displace "
+            "size.hundreds state.displace state.displace.loose state.evacuate subject.shelter "
+            "told.evacuate"
         ),
         -2: (
-            "ev.evacuate.before.far ev.move.after ev.shelter.after first has.owners hist.arrive "
-            "role.place rule.elliptic.evacuate said.displace size.hundreds stay.shelter"
+            "ev.displace.after ev.move.after ev.move.after.mid has.buildings has.carriers "
+            "has.totalling noun.inhabitants plot.evacuate.move subject.move"
         ),
-        -3: "gov.move.after.at noun.dwellers role.destination size.myriads",
-        -4: "has.those_moved",
-        -6: "size.thousands",
+        -3: "first role.destination role.place size.myriads",
+        -4: "has.those_moved noun.dwellers",
+        -5: "size.thousands",
     },
 }
 

@@ -80,12 +80,22 @@ def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Govern
     after = adjoined.last
     is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
     # "chased 90 settlers out of the valley"
-    is_object = (Event.DISPLACE, item.first) in ((event, last) for event, _, last in events)
+    is_object = _is_displaced(sentence, item, events, str(adjoined.value))
     if is_number_next or is_object or sentence.has("auxiliaries", after):
         return None
     if is_brought_about(sentence, item.last):
         return None  # "forced 130 pupils to be evacuated"
     return Governor(str(adjoined.value), adjoined.first, after, 0)
+
+
+def _is_displaced(sentence: Sentence, item: Item, events: list[EventSpan], adverb: str) -> bool:
+    """Tell the object of a verb that says why: "chased 90", "the evacuation of 90 from homes"."""
+    ends = {(event, last) for event, _, last in events}
+    if adverb == Event.DISPLACE:
+        before = item.first - sentence.has("of", item.first - 1)
+        if (Event.EVACUATE, before) in ends:
+            return True
+    return (Event.DISPLACE, item.first) in ends
 
 
 def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:

@@ -10,7 +10,6 @@ from dashboard.base.vocabulary import Event
 from dashboard.extract.case import Case
 from dashboard.extract.context import Draft, Reading
 from dashboard.extract.events import near_events
-from dashboard.extract.stays import find_stays
 
 _STEPS = ((4, "at"), (9, "near"), (18, "mid"), (34, "far"))
 _SIZES = ((1, "one"), (12, "few"), (99, "tens"), (999, "hundreds"), (9_999, "thousands"))
@@ -28,7 +27,7 @@ _TELLING = (
 _NOUNS = ("agents", "inpatients", "inhabitants", "dwellers", "states")
 
 
-def find_signs(case: Case, event: str, rule: str, *, planned: bool) -> list[str]:
+def find_signs(case: Case, event: str, *, planned: bool) -> list[str]:
     """Return the signs of what happened to a number of people.
 
     Parameters
@@ -37,18 +36,17 @@ def find_signs(case: Case, event: str, rule: str, *, planned: bool) -> list[str]
         The number.
     event : str
         The event that the rules found, empty for none.
-    rule : str
-        The rule that found it, or the reason why there is none.
     planned : bool
         Whether a plan is told.
     """
     verdict = event or "none"
-    signs = ["any", f"said.{verdict}", f"rule.{rule}.{verdict}"]
+    signs = ["any", f"said.{verdict}"]
     if planned:
         signs += ("planned", f"planned.{verdict}")
     signs += _of_number(case)
     signs += _of_governor(case)
     signs += _of_events(case)
+    signs += _of_form(case)
     signs += _of_figures_before(case)
     reading = case.reading
     if not reading.scene:
@@ -56,7 +54,9 @@ def find_signs(case: Case, event: str, rule: str, *, planned: bool) -> list[str]
     signs += reading.scene
     context = case.context
     is_themed = context.is_evacuation or context.theme == Event.DISPLACE
-    signs.append(f"theme.{context.theme if is_themed else 'none'}")
+    theme = context.theme if is_themed else "none"
+    governed = case.governor.event if case.governor is not None else "none"
+    signs += (f"theme.{theme}", f"plot.{theme}.{governed}")
     if not context.is_evacuation:
         signs.append("no_evacuation")
     return signs
@@ -93,6 +93,29 @@ def _of_governor(case: Case) -> Iterator[str]:
     yield f"gov.{governor.event}.{side}.{_step(governor.cost) or 'far'}"
 
 
+def _of_form(case: Case) -> Iterator[str]:
+    """Yield the form of the governing word, and whether the number is its object or subject."""
+    governor, sentence, item = case.governor, case.reading.sentence, case.item
+    if governor is None:
+        return
+    verb, before = governor.first, (governor.first - 1, governor.first - 2)
+    if any(sentence.has("passives", i) for i in before):
+        form = "passive"
+    elif any(sentence.has("infinitive", i) for i in before):
+        form = "to"
+    elif sentence.has("perfect", verb - 1):
+        form = "perfect"
+    else:
+        endings = sentence.lexicon.past_endings
+        is_past = sentence.lower[verb].endswith(endings) or sentence.has("preterites", verb)
+        form = "past" if is_past else "other"
+    yield f"form.{governor.event}.{form}"
+    if governor.last == item.first:
+        yield f"object.{governor.event}"
+    elif verb >= item.last and sentence.has("finites", item.last):
+        yield f"subject.{governor.event}"
+
+
 def _of_events(case: Case) -> Iterator[str]:
     """Yield the nearest word of each event before and after a number."""
     reading, item = case.reading, case.item
@@ -117,11 +140,8 @@ def _of_figures_before(case: Case) -> Iterator[str]:
     drafts: list[Draft] = case.context.drafts
     last = next((draft for draft in reversed(drafts[-_LAST_DRAFTS:]) if draft.is_people), None)
     yield f"prev.{last.event if last is not None else 'none'}"
-    events = [draft.event for draft in drafts[-_HISTORY:] if draft.is_people]
-    told = sorted(set(events))
-    yield from (f"hist.{event}" for event in told)
-    if told:
-        yield f"top.{max(told, key=events.count)}"
+    told = {draft.event for draft in drafts[-_HISTORY:] if draft.is_people}
+    yield from (f"hist.{event}" for event in sorted(told))
     if case.told:
         yield f"told.{case.told}"
 
@@ -130,8 +150,6 @@ def _scene(reading: Reading) -> Iterator[str]:
     """Yield what a sentence tells of, wherever in it the number stands."""
     sentence = reading.sentence
     yield from (f"in.{event}" for event in sorted({event for event, _, _ in reading.events}))
-    stays = {f"{stay.event}{'.way' if stay.is_way else ''}" for stay in find_stays(sentence)}
-    yield from (f"stay.{stay}" for stay in sorted(stays))
     yield from (f"has.{kind}" for kind in sentence.present(_TELLING))
     yield from (f"role.{role}" for role in sorted({p.role for p in reading.places if p.role}))
     kinds = {str(span.value) for span in sentence.spans("transfers")}

@@ -19,6 +19,7 @@ CANDIDATES = (
 )
 """What a number may be, by event."""
 _LEAD = 4  # of no figure, where the rules find none
+_LAST = 3  # figures before
 _BESIDE = 4  # cost of a verb right beside its number
 _SAID_BY_NOUNS = (Event.ARRIVE, Event.RETURN, Event.SHELTER)
 _BY_SIGN = {
@@ -57,7 +58,7 @@ def weigh(case: Case, event: str, rule: str, *, planned: bool) -> str:
     """
     if not is_open(case, event, rule, planned=planned):
         return event
-    chosen = choose(find_signs(case, event, rule, planned=planned), event)
+    chosen = choose(find_signs(case, event, planned=planned), event)
     return "" if chosen == NONE else chosen
 
 
@@ -77,16 +78,26 @@ def _is_firm(case: Case, event: str, rule: str) -> bool:
     governor, sentence = case.governor, case.reading.sentence
     if rule == "state":
         return event in _SAID_BY_NOUNS
+    if rule == "stay":
+        return event == Event.SHELTER  # "900 people are in 14 schools"
     if governor is None:
         return False
     if event == Event.RETURN:
         return governor.event == event and governor.cost <= _BESIDE
     if event == Event.DISPLACE:
         is_expelled = sentence.value("transfers", governor.first) == "expel"
-        return is_expelled or (governor.event == MOVE and is_unaided(case))
+        is_own = is_unaided(case) or _goes_on_fleeing(case)
+        return is_expelled or (governor.event == MOVE and is_own)
     is_object = governor.last == case.item.first and not case.item.noun.state
     is_held = is_object or governor.event == HOLD or is_lodging(case, governor)
     return event == Event.SHELTER and case.is_near and is_held
+
+
+def _goes_on_fleeing(case: Case) -> bool:
+    """Tell the second of "9,000 fled the town; 5,000 left the villages", where none is carried."""
+    told = (draft.event for draft in reversed(case.context.drafts[-_LAST:]) if draft.is_people)
+    is_carried = case.context.is_evacuation or case.reading.sentence.spans("carriers")
+    return not is_carried and next(told, "") == Event.DISPLACE
 
 
 def is_unaided(case: Case) -> bool:
