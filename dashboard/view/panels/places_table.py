@@ -50,7 +50,7 @@ def build(screen: Screen) -> pd.DataFrame:
             "Sure": readings["score"],
             "Figures": readings["figures"],
             "Reports": readings["reports"],
-            "Place from": places["source"],
+            "Place from": places["source"].str.replace("geonames:", "GeoNames "),
         },
         index=readings.index,
     )
