@@ -50,3 +50,21 @@ def test_a_name_is_set_on_the_map_and_taken_back(
     settle(page)
     expect(page.get_by_text("Nobody has set a name by hand yet.")).to_be_visible()
     expect(said).to_have_count(0)
+
+
+def test_a_place_afar_is_set_once_it_is_said_that_it_is_meant(
+    open_page: OpenPage, address: str, shoot: Shoot
+) -> None:
+    page = open_page(f"{address}/places?name=old+mill%7C")
+    page.get_by_label("Latitude, longitude").fill("13.55, 25.20")
+    page.get_by_label("Why", exact=True).fill("he was born there")
+    page.get_by_label("Your name", exact=True).fill("A. Analyst")
+    page.get_by_role("button", name="Set for all reports").click()
+    expect(page.get_by_test_id("stAlert").first).to_contain_text(re.compile(r"\d,\d{3} km from"))
+    settle(page)
+    shoot(page, "place-afar")
+    page.get_by_text("It is truly that far away").first.click()
+    page.get_by_role("button", name="Set for all reports").click()
+    expect(page.get_by_text("“Old Mill” is set.")).to_be_visible()
+    settle(page)
+    expect(page.get_by_text("Every place name in these reports was found.")).to_be_visible()

@@ -49,11 +49,11 @@ def test_figures_are_gone_through_by_keys(open_page: OpenPage, address: str, sho
     page.get_by_label("Why").last.fill("as the ICRC has it")
     page.keyboard.press("Control+s")
     expect(page.get_by_text("1 corrected")).to_be_visible()
-    expect(page.get_by_text("Corrected, read as")).to_be_visible()
+    expect(page.get_by_text("Corrected, read as").first).to_be_visible()
     settle(page)
     shoot(page, "review-one")
     fresh = open_page(page.url, width=390, scheme="dark")
-    expect(fresh.get_by_text("Corrected, read as")).to_be_visible()
+    expect(fresh.get_by_text("Corrected, read as").first).to_be_visible()
     shoot(fresh, "review-one-narrow")
 
 
