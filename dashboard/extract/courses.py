@@ -10,6 +10,7 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.relative import count_at, counted_units, days_of, shifted
 from dashboard.extract.sentence import Sentence
 
+_WEEK = 7
 _SHORTEST = 2  # days of a course; what took one day is of that day
 
 
@@ -114,6 +115,9 @@ def settled_course(course: Moment, begun: Moment | None) -> Moment:
 
 
 def backward_course(course: Moment, published: date | None) -> Moment:
-    """Return a course that lasts until publication: "have been killed in six weeks"."""
-    start = shifted(published, -course.length)
+    """Return a course that lasts until publication: "have been killed in six weeks".
+
+    The day of publication is one of a few days: "in three days" of a Friday began on Wednesday.
+    """
+    start = shifted(published, -course.length + (course.length < _WEEK))
     return replace(course, start=start, end=published, bound="", ahead=None)

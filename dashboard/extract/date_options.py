@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
-from dashboard.base.vocabulary import DateAccuracy, Timing
+from dashboard.base.vocabulary import DateAccuracy, Kind, Timing
 from dashboard.extract.carrying import kept_moment
 from dashboard.extract.context import Context, Draft, Reading
+from dashboard.extract.courses import backward_course
 from dashboard.extract.date_option import DateOption, days_of_moment
 from dashboard.extract.dates import Moment
 from dashboard.extract.dating import can_date, date_reach, is_of_another, is_parted, since_start
@@ -57,10 +58,13 @@ def _own(draft: Draft, reading: Reading, context: Context) -> Iterator[DateOptio
             signs.append("nearest")
         found = settled(moment, reading, item, timing, context)
         source = "said" if moment.is_statement else "own" if moment.weight else "now"
-        yield _option(found, source, signs, "v_plain")
+        if not _is_of_others(moment, draft):
+            yield _option(found, source, signs, "v_plain")
         yield from _variants(found, source, signs, context)
         if timing is Timing.PLANNED:
             yield from _either_side(moment, source, signs)
+        elif moment.bound == "course" and found.start is None:
+            yield _option(backward_course(moment, context.published), source, signs, "v_back")
         if moment.bound == "since":
             yield from _ends_of_since(found, signs, reading, context)
         elif timing is Timing.CUMULATIVE:
@@ -86,6 +90,12 @@ def _may_date(moment: Moment, draft: Draft, reading: Reading) -> bool:
         if is_current and reading.items.count(item.last, moment.first):
             return False
     return moment.bound != "ahead" or timing is Timing.PLANNED
+
+
+def _is_of_others(moment: Moment, draft: Draft) -> bool:
+    """Tell "of those who fled since Monday, 300 camp there", which is so on one day."""
+    is_before = moment.bound == "since" and moment.first < draft.item.first
+    return is_before and draft.metric.kind is Kind.STOCK
 
 
 def _signs_of(moment: Moment, draft: Draft, reading: Reading) -> Iterator[str]:
@@ -149,7 +159,7 @@ def _either_side(moment: Moment, source: str, signs: list[str]) -> Iterator[Date
     if ahead is not None:
         to_come = replace(moment, start=ahead, end=ahead, ahead=None, bound="ahead")
         yield _option(to_come, source, signs, "v_ahead")
-    if moment.end is not None:
+    if moment.end is not None and moment.bound not in ("as_of", "ahead"):
         past = replace(moment, start=moment.end, ahead=None, bound="")
         yield _option(past, source, signs, "v_past")
 

@@ -186,6 +186,8 @@ def _month_moment(sentence: Sentence, index: int, month: int, set_in: date | Non
         year = number_at(sentence, after, _FIRST_YEAR, _FARTHEST_YEAR)
     if year is not None:
         last = after + 1
+    elif not days and sentence.has("happenings", last) and sentence.has("of", last + 1):
+        year = number_at(sentence, last + 2, SINCE_YEAR, LAST_YEAR)  # "the May raids of 1942"
     if days:
         dates = [
             _in_year(month, day, set_in) if year is None else make_date(year, month, day)

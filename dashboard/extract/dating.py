@@ -216,7 +216,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
         # A report whose day of publication nobody knows is made up to the day that heads it.
         is_made_up = moment.bound == "as_of" and moment.start is not None and not moment.is_clock
         is_dated = is_made_up or (is_heading and context.published is None)
-        if not reading.items.items and is_dated:
+        if is_dated and counts_nothing(reading):
             context.as_of = moment
         if is_heading:
             context.heading = moment
@@ -248,9 +248,29 @@ def _is_relative(reading: Reading, told: int, first: int) -> bool:
 def _is_heading(reading: Reading, moment: Moment, published: date | None) -> bool:
     """Tell a line that names the day of its report: "Flash Update #18, 25 April 2023"."""
     others = len(reading.sentence) - (moment.last - moment.first)
-    is_bare = not reading.items.items and others <= _HEADING_WORDS
+    is_bare = others <= _HEADING_WORDS and counts_nothing(reading)
     is_own = published is None or moment.start == moment.end == published
-    return is_bare and is_own and moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
+    is_explicit = moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
+    return is_bare and is_own and (is_explicit or _is_title(reading, moment))
+
+
+def counts_nothing(reading: Reading) -> bool:
+    """Tell whether the numbers of a line count no one: "Report No. 4, as of 14 January, 6 PM".
+
+    Parameters
+    ----------
+    reading : Reading
+        The line.
+    """
+    items = reading.items.items
+    return not items or not (reading.events or any(i.noun.counted or i.noun.state for i in items))
+
+
+def _is_title(reading: Reading, moment: Moment) -> bool:
+    """Tell a report's first line, without a full stop: "The fires on Saturday morning"."""
+    sentence = reading.sentence
+    is_named = moment.weight and not moment.is_statement and not moment.is_clock
+    return bool(is_named) and not reading.index and not sentence.is_mark(".", len(sentence) - 1)
 
 
 def _may_carry(moment: Moment, context: Context) -> bool:

@@ -38,6 +38,7 @@ _FUTURE_REACH = 9
 _TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
 _HAPPENINGS = ("events", "happenings", "begun")
 _DATELINE = 8  # tokens before the date of a dispatch
+_MIDDLE_DAYS = (11, 20)  # of a month
 _EXPLICIT = 3  # weight of a date with its day and month
 
 
@@ -147,7 +148,14 @@ def _edged(sentence: Sentence, moment: Moment, edge: Span, published: date | Non
     begun = _first_day(moment)
     accuracy = DateAccuracy.RANGE
     since = replace(moment, accuracy=accuracy, bound="since", begun=begun)
-    return replace(since, end=published, named_end=moment.end)
+    return replace(since, start=_middle(moment), end=published, named_end=moment.end)
+
+
+def _middle(moment: Moment) -> date | None:
+    """Return the first day of a time, but of the middle of a month its middle: "since mid-June"."""
+    start, end = moment.start, moment.end
+    is_middle = start is not None and end is not None and (start.day, end.day) == _MIDDLE_DAYS
+    return start + (end - start) // 2 if is_middle and start and end else start
 
 
 def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:

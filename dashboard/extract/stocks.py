@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
-from dashboard.base.vocabulary import DateAccuracy
-from dashboard.extract.context import Context, Reading
+from dashboard.base.vocabulary import DateAccuracy, Event
+from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
 
+_STAYS = (Event.SHELTER, Event.MISS)
 _EXPLICIT = 3  # weight of a date with its day and month
 _STAY_REACH = 4  # tokens between a number and the verb of a stay
 
@@ -45,6 +46,24 @@ def of_stock(
     if is_own or not is_before or moment.weight >= _EXPLICIT or _is_over(reading, item):
         return moment
     return replace(moment, start=published, end=published, phrase="")
+
+
+def of_present(draft: Draft, reading: Reading, context: Context) -> Moment | None:
+    """Return the day of a stay that no word dates: "300 sleep in schools" is so as it is told.
+
+    Parameters
+    ----------
+    draft : Draft
+        The figure.
+    reading : Reading
+        Its sentence.
+    context : Context
+        With the day of publication.
+    """
+    published = context.published
+    if published is None or draft.event not in _STAYS or _is_over(reading, draft.item):
+        return None
+    return Moment(0, 0, published, published)
 
 
 def _is_lasting(item: Item, moment: Moment) -> bool:

@@ -68,9 +68,9 @@ class TimeTables:
         Auxiliaries of a state that lasts at the time of telling: "are dead".
     overs : str
         Words that tell of a stay that is over: "were", "had", "slept".
-    superlatives, whens : str
+    superlatives, whens, solely : str
         Words before "since" that only compare ("the worst flood since 2010"); words after a date
-        that tell what happened then.
+        that tell what happened then, or that it is a number's only day ("on Thursday alone").
     formers : Mapping of str to str
         Words before a number that another one took the place of: "sure" ones, and "maybe" ones,
         which need a verb of change before.
@@ -114,6 +114,7 @@ class TimeTables:
     presents: str = ""
     overs: str = ""
     superlatives: str = ""
+    solely: str = ""
     whens: str = ""
     formers: Words = field(default_factory=dict)
     future: Words = field(default_factory=dict)

@@ -1,5 +1,7 @@
 """A figure's timing and date: the order in which the rules are asked, and then the weights."""
 
+from typing import NamedTuple
+
 from dashboard.base.vocabulary import Event, Kind, PlaceRole, Timing
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading
 from dashboard.extract.date_choice import MOST_WEIGHED
@@ -11,7 +13,7 @@ from dashboard.extract.decide import Decision
 from dashboard.extract.events import Item
 from dashboard.extract.formers import former_moment, is_former, is_latter
 from dashboard.extract.headings import frame_of
-from dashboard.extract.stocks import of_stock
+from dashboard.extract.stocks import of_present, of_stock
 from dashboard.extract.timing import (
     HARM,
     decide_timing,
@@ -20,9 +22,31 @@ from dashboard.extract.timing import (
     is_pluperfect,
 )
 from dashboard.extract.timing_choice import timing_signs, weigh_timing
-from dashboard.extract.totals import is_total
+from dashboard.extract.totals import total_by
 
 _STOCKS = (Event.AWAIT, Event.SHELTER, Event.MISS)
+_FIRM = ("since", "begun", "words", "as_of", "span")  # what a total is told by beyond doubt
+
+
+class _Verdict(NamedTuple):
+    """What the rules say of a figure's timing, and by what signs the weights may say otherwise.
+
+    Attributes
+    ----------
+    timing : Timing
+        New, a total or planned.
+    is_dated : bool
+        Whether a date makes it the count of that date.
+    is_firm : bool
+        Whether the weights are not asked.
+    signs : tuple of str
+        What the rules went by.
+    """
+
+    timing: Timing
+    is_dated: bool
+    is_firm: bool
+    signs: tuple[str, ...] = ()
 
 
 def set_time(draft: Draft, reading: Reading, decision: Decision, context: Context) -> None:
@@ -43,7 +67,8 @@ def set_time(draft: Draft, reading: Reading, decision: Decision, context: Contex
     before = context.drafts[-1] if context.drafts and decision.rule in GOING_ON else None
     frame = frame_of(reading, context)
     own = choose_moment(reading, item, Timing.NEW, context) if reading.moments else frame
-    draft.timing, draft.is_dated, is_firm = _timing(reading, item, decision, own, context)
+    verdict = _timing(reading, item, decision, own, context)
+    draft.timing, draft.is_dated = verdict.timing, verdict.is_dated
     is_open = frame is None and not draft.is_dated
     if before is not None and draft.timing is Timing.NEW and is_open:
         draft.timing = before.timing
@@ -53,9 +78,10 @@ def set_time(draft: Draft, reading: Reading, decision: Decision, context: Contex
     if is_weighed:
         governor = decision.governor
         draft.signs = tuple(figure_signs(draft, reading, governor, decision.rule, context))
-        if beside is None and not is_firm:
+        if beside is None and not verdict.is_firm:
             verb = (governor.first, governor.last) if governor else (item.first, item.last)
-            draft.timing = weigh_timing(draft, timing_signs(draft, reading, verb, own, context))
+            signs = timing_signs(draft, reading, verb, own, context)
+            draft.timing = weigh_timing(draft, (*signs, *verdict.signs))
     draft.moment = frame or choose_moment(reading, item, draft.timing, context)
     is_own = any(moment.weight for moment in reading.moments)
     if before is not None and frame is None and (draft.moment is None or not is_own):
@@ -63,7 +89,8 @@ def set_time(draft: Draft, reading: Reading, decision: Decision, context: Contex
     if is_former(reading, item):
         draft.moment = former_moment(reading, item, draft.moment)
     if draft.metric.kind is Kind.STOCK:
-        draft.moment = of_stock(reading, item, draft.moment, context)
+        stock = of_stock(reading, item, draft.moment, context)
+        draft.moment = stock or of_present(draft, reading, context)
     if is_weighed:
         draft.options = tuple(find_options(draft, reading, context))
 
@@ -76,35 +103,38 @@ def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing |
         is_toll = {last.event, draft.event} <= HARM
         if is_gone or (is_toll and is_joined(reading.sentence, last.item, item)):
             return last.timing  # "500 left, up from 300 a day earlier"
-    is_grown = draft.timing is Timing.NEW and (is_gone or is_latter(reading, item))
+    is_grown = draft.timing is not Timing.PLANNED and (is_gone or is_latter(reading, item))
     return Timing.CUMULATIVE if is_grown else None
 
 
 def _timing(
     reading: Reading, item: Item, decision: Decision, own: Moment | None, context: Context
-) -> tuple[Timing, bool, bool]:
-    """Return a figure's timing, whether a date makes it the count of that date, and how firmly.
+) -> _Verdict:
+    """Return what the rules say of a figure's timing.
 
-    What is new because no word tells otherwise, a flight that is a total because no date stands
-    beside it, and what is a total because the report is made up to a day, are not firm.
+    Plans, what people are in, and what is counted since a day are firm. All else is a sign: "41
+    have come out" tells a total of many, and one arrival of few.
     """
     governor = None if decision.rule == "repeat" else decision.governor
     is_row = _is_row(reading) or decision.rule == "label"
     dated = is_dated(reading, item, own)
     is_report = context.as_of is not None and not dated
-    told = is_total(reading, item, governor, own) or is_row
+    told = total_by(reading, item, governor, own) or ("row" if is_row else "")
     if own is not None and own is context.frame:
         total = own.bound == "since"
         timing = decide_timing(decision.event, planned=decision.is_planned, total=total, dated=True)
-        return timing, False, True
+        return _Verdict(timing, is_dated=False, is_firm=True)
     dated = dated and not is_pluperfect(reading.sentence, item, governor)
-    event, total = decision.event, told or is_report
+    event, total = decision.event, bool(told) or is_report
     timing = decide_timing(event, planned=decision.is_planned, total=total, dated=dated)
     is_named = event != Event.DISPLACE and any(
         moment.weight and not moment.is_statement for moment in reading.moments
     )
-    is_firm = told or is_named or timing is Timing.PLANNED or event in _STOCKS
-    return timing, dated, is_firm
+    signs = [f"rule_{timing}", f"by_{told or ('report' if is_report else 'none')}"]
+    if is_named:
+        signs.append("named")
+    is_firm = told in _FIRM or timing is Timing.PLANNED or event in _STOCKS
+    return _Verdict(timing, dated, is_firm, tuple(signs))
 
 
 def _is_row(reading: Reading) -> bool:

@@ -3,84 +3,110 @@
 _SIGNS: dict[str, dict[int, str]] = {
     "new": {
         11: "size_1",
-        6: "size_2",
-        5: "has_whens m_people_evacuated",
-        4: "before_new_here mg_31 r_weighed size_3",
-        3: "any before_planned_far carry_1 dated mb_plain t_past t_were",
+        9: "size_2",
+        6: "has_whens",
+        5: "t_past",
+        4: (
+            "before_new_here by_none m_people_evacuated mb_plain mg_old ob_plain r_weighed size_3 "
+            "t_were vague"
+        ),
+        3: "before_planned_far carry_1 historic k_move ma_month mg_31 r_verb",
         2: (
-            "before_new_far carry_no early first has_future k_displaced k_move m_ambulances "
-            "m_buses m_people_displaced m_people_sick n2 ob_plain own0 r_verb "
-            "v_hedges_before_exact vague"
+            "before_new_far before_same_planned by_as_of_clock by_counted carry_2 carry_line dated "
+            "dateless k_displaced late m_buses m_own m_people_displaced mb_as_of mb_range n2 named "
+            "oa_month ob_range own1 own2 r_label title"
         ),
         1: (
-            "before_cumulative_far before_new_near carry_2 carry_4 carry_line dateless "
-            "has_clock_times has_more historic late m_none m_own ma_range mb_range mg_1 mg_old n1 "
-            "oa_range own1 own2 plan_words r_carried r_topic t_bare t_had title "
-            "v_hedges_before_about v_hedges_before_at_least v_hedges_before_up_to"
+            "any before_new_near before_planned_here credit early first has_more m_ambulances "
+            "m_people_arrived m_people_sick m_vehicles mg_0 mg_7 oa_range ob_since r_repeat "
+            "r_topic rule_new stmt t_bare t_had t_verb v_hedges_before_about v_hedges_before_exact"
         ),
         -1: (
-            "before_planned_near before_same_new bullet credit has_said k_harm m_people_wounded "
-            "ma_day ma_year mid oa_day ob_course r_elliptic second undated v_cumulative_True"
+            "before_cumulative_far before_planned_near by_present by_report has_cumulative "
+            "has_said m_carried m_people_killed m_people_wounded m_ships ma_range mb_begun "
+            "mb_ended n4 oa_week own0 r_elliptic r_included r_state sitrep t_are v_formers_maybe "
+            "v_formers_sure v_hedges_before_nearly v_hedges_before_up_to"
         ),
         -2: (
-            "before_same_cumulative has_cumulative lead m_people_killed m_vehicles mg_7 r_state "
-            "size_4 size_7 unended"
+            "bullet has_presents k_harm k_vehicle lead m_families_evacuated ma_week mid ob_ended "
+            "own3 r_carried r_part r_vehicle undated v_cumulative_True v_hedges_before_at_least"
         ),
-        -3: "has_presents headed m_flights now v_hedges_before_nearly",
-        -4: "before_cumulative_near m_families_evacuated sitrep t_finite v_hedges_before_more_than",
-        -5: "before_cumulative_here",
+        -3: "before_cumulative_near now size_4 size_7 unended",
+        -4: (
+            "before_cumulative_here by_totalling m_flights oa_day t_finite t_will "
+            "v_hedges_before_more_than"
+        ),
+        -5: "mb_course t_have",
         -6: "carry_3",
-        -7: "size_5 size_6",
+        -7: "size_5",
+        -9: "size_6",
     },
     "cumulative": {
+        10: "size_6",
         8: "size_5",
-        7: "size_6",
-        6: "before_cumulative_here v_hedges_before_more_than",
-        5: "headed",
+        6: "v_hedges_before_more_than",
+        5: "before_cumulative_here k_harm m_flights m_people_killed mb_course unended",
         4: (
-            "before_cumulative_near before_same_cumulative m_families_evacuated m_people_killed "
-            "sitrep t_finite v_hedges_before_nearly"
+            "before_cumulative_near bullet by_totalling headed n2 now own0 rule_cumulative size_7 "
+            "t_finite"
         ),
-        3: "has_presents k_harm lead ma_day now r_elliptic r_state size_4 unended",
+        3: (
+            "any carry_3 m_carried m_families_evacuated oa_day own3 r_carried r_part size_4 "
+            "v_hedges_before_at_least"
+        ),
         2: (
-            "any bullet carry_2 has_cumulative has_said m_flights mg_7 n2 oa_day own0 part second "
-            "size_7"
+            "before_same_cumulative by_present credit early has_cumulative has_presents has_said "
+            "lead ma_range ma_week mg_1 ob_ended r_elliptic second t_have t_will told undated "
+            "v_hedges_before_nearly"
         ),
         1: (
-            "before_planned_near before_same_new carry_3 carry_no credit dateless first has_orders "
-            "k_move m_none m_people_wounded m_vehicles ma_year mg_0 n4 ob_course r_carried r_part "
-            "t_had t_past told undated v_cumulative_True v_hedges_before_about"
+            "before_cumulative_far before_same_new by_perfect by_report carry_2 carry_no m_none "
+            "ma_day ma_year mb_begun mb_ended mg_7 n4 oa_week oa_year ob_course part r_included "
+            "r_state r_verb sitrep t_are t_had v_cumulative_True v_formers_maybe v_formers_sure "
+            "v_hedges_before_up_to"
         ),
         -1: (
-            "carry_1 early has_future historic m_ambulances m_people_sick mg_1 mg_old oa_range "
-            "ob_plain own2 plan_words r_topic rate t_bare t_verb t_were v_hedges_before_up_to"
-        ),
-        -2: "before_new_here before_new_near before_planned_here m_people_evacuated mb_plain n1",
-        -3: "before_planned_far k_vehicle r_vehicle size_3 v_hedges_before_exact",
-        -4: "has_whens mg_31 r_weighed",
-        -5: "dated m_buses",
-        -7: "size_2",
-        -9: "size_1",
-    },
-    "planned": {
-        5: "carry_3",
-        3: "k_vehicle r_vehicle",
-        2: "before_planned_here m_buses rate",
-        1: "before_new_near dated m_flights m_vehicles mid n1 t_bare t_verb v_hedges_before_exact",
-        -1: (
-            "before_cumulative_far before_cumulative_here before_new_far bullet carry_line credit "
-            "has_clock_times has_cumulative has_orders has_said late lead m_ambulances m_carried "
-            "m_own m_ships ma_day ma_range mg_0 n4 now oa_range own1 r_carried r_part r_state "
-            "second size_1 size_3 size_5 size_6 t_had title told v_hedges_before_at_least "
-            "v_hedges_before_more_than v_hedges_before_nearly"
+            "before_new_far before_new_here before_new_near before_planned_near by_as_of_clock "
+            "carry_1 carry_4 dateless has_more k_displaced m_people_arrived m_people_displaced "
+            "m_people_evacuated m_ships m_vehicles mb_as_of mb_range n1 named ob_range own1 "
+            "plan_words r_repeat r_topic rule_new t_past t_were title v_hedges_before_about"
         ),
         -2: (
-            "before_new_here before_same_cumulative carry_1 dateless early k_displaced k_harm "
-            "m_none m_people_displaced m_people_killed mb_plain part r_elliptic r_verb t_were "
-            "unended v_hedges_before_about vague"
+            "before_planned_far before_same_planned by_counted k_vehicle mb_plain mg_31 oa_month "
+            "own2 r_label r_vehicle rate size_3 t_verb v_hedges_before_exact vague"
         ),
-        -3: "carry_2 carry_no first headed k_move m_people_evacuated own0 t_past",
-        -4: "any n2",
+        -3: "before_planned_here by_none has_future historic ma_month mg_0 t_bare",
+        -4: "dated mg_old ob_plain r_weighed",
+        -5: "has_whens m_buses",
+        -7: "size_2",
+        -11: "size_1",
+    },
+    "planned": {
+        4: "k_vehicle r_vehicle",
+        3: "carry_3 has_future m_buses",
+        2: (
+            "before_planned_here before_planned_near dated m_ships mg_0 mid rate t_have t_will "
+            "v_hedges_before_exact"
+        ),
+        1: (
+            "carry_4 has_orders m_people_wounded n1 plan_words t_bare t_verb v_cumulative_True "
+            "v_hedges_before_about"
+        ),
+        -1: (
+            "before_cumulative_here before_cumulative_near before_planned_far before_same_new "
+            "by_counted by_none by_nouns by_perfect dateless first has_whens lead m_ambulances "
+            "m_carried m_none m_people_sick ma_day ma_range mb_range mg_7 mg_old named ob_as_of "
+            "ob_range own1 own2 r_carried r_elliptic r_part since size_2 size_3 size_6 stmt title "
+            "v_hedges_before_at_least v_hedges_before_nearly"
+        ),
+        -2: (
+            "before_new_far before_same_cumulative bullet carry_1 carry_line carry_no early "
+            "k_displaced late m_own m_people_displaced mb_plain mg_1 now oa_range part second "
+            "size_5 told unended v_hedges_before_more_than vague"
+        ),
+        -3: "before_new_here carry_2 credit k_harm k_move m_people_evacuated own0 t_had t_were",
+        -4: "any headed m_people_killed r_verb rule_cumulative",
+        -5: "n2 t_past",
     },
 }
 

@@ -14,16 +14,15 @@ _EXPLICIT = 3  # weight of a date with its day and month
 _LONG_DAYS = 14
 _TOTAL_REACH = 14
 _COUNTING_REACH = 1
+_COMPARED_REACH = 4  # tokens from a superlative to "so far"
 _NEXT_REACH = 7  # tokens after a word of totals within which a number is its own
 _SHARED_REACH = 14  # tokens between an auxiliary and the second verb that it holds for
 _NO_SINCE = ("relative_days", "month_parts", "year_parts", "calendar_spans")
 """Tables whose phrases hold words for "since" that mean another thing: "the beginning of May"."""
 
 
-def is_total(
-    reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
-) -> bool:
-    """Tell whether a number is a total so far: "since", "in all", "have left".
+def total_by(reading: Reading, item: Item, governor: Governor | None, moment: Moment | None) -> str:
+    """Tell what makes a number a total so far: "since", "in all", "have left".
 
     Parameters
     ----------
@@ -36,24 +35,44 @@ def is_total(
     moment : Moment or None
         The date that its sentence gives it.
 
+    Returns
+    -------
+    str
+        A name for what does: the bound of the date, or the kind of words; "" if nothing does.
+
     Notes
     -----
     A day beside the number outweighs the perfect tense: "on Monday 300 have left" is of Monday.
     """
-    if is_rate(reading.sentence, item):
-        return False
+    sentence = reading.sentence
+    if is_rate(sentence, item) or (moment is not None and sentence.has("solely", moment.last)):
+        return ""  # "on Thursday alone"
     if moment is not None and (_is_bounding(reading, moment) or _is_long(moment)):
-        return True
-    if reading.sentence.has("totalling", item.first - 1) or _has_total_words(reading, item, moment):
-        return True
+        clock = "_clock" if moment.is_clock else ""
+        return f"{moment.bound or 'span'}{clock}"
+    if sentence.has("totalling", item.first - 1):
+        return "totalling"
+    words = _total_words(reading, item, moment)
+    return words or _total_by_verb(reading, item, governor, moment)
+
+
+def _total_by_verb(
+    reading: Reading, item: Item, governor: Governor | None, moment: Moment | None
+) -> str:
+    sentence = reading.sentence
     event = governor.event if governor is not None else item.noun.state
     is_day = is_dated(reading, item, moment)
-    is_counted = _is_counted(reading.sentence, item, event) and not is_day
-    if is_counted or (event in HARM and _is_present(reading.sentence, item, governor)):
-        return True
-    if event not in LASTING or not is_perfect(reading.sentence, item, governor):
-        return False
-    return not (is_day and moment is not None and moment.accuracy is DateAccuracy.DAY)
+    if not is_day and _is_counted(sentence, item, event):
+        return "counted"
+    if event in HARM and _is_present(sentence, item, governor):
+        return "present"
+    is_of_day = is_day and moment is not None and moment.accuracy is DateAccuracy.DAY
+    is_had = event in LASTING and not is_of_day and is_perfect(sentence, item, governor)
+    if is_had and any(named.bound == "begun" for named in reading.moments):
+        return "begun"  # "the airlift, begun on Monday, has moved 300 people"
+    if is_had and moment is not None and _days_of(moment) >= _LONG_DAYS:
+        return "span"  # "over the last year the war has killed 300 people"
+    return "perfect" if is_had else ""
 
 
 def _is_present(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
@@ -61,7 +80,7 @@ def _is_present(sentence: Sentence, item: Item, governor: Governor | None) -> bo
     last = item.last if governor is None else governor.first
     if any(span.value == "strong" and span.first >= last for span in sentence.spans("links")):
         return False
-    return any(sentence.has("presents", index) for index in range(item.last, last + 1))
+    return sentence.has_within("presents", range(item.last, last + 1))
 
 
 def _is_bounding(reading: Reading, moment: Moment) -> bool:
@@ -73,41 +92,45 @@ def _is_bounding(reading: Reading, moment: Moment) -> bool:
 def _is_long(moment: Moment) -> bool:
     """Tell "between 14 and 28 August", days enough to be summed up."""
     is_named = moment.bound in ("", "range") and moment.weight >= _EXPLICIT
-    if not is_named or moment.start is None or moment.end is None:
-        return False
-    return (moment.end - moment.start).days >= _LONG_DAYS
+    return is_named and _days_of(moment) >= _LONG_DAYS
+
+
+def _days_of(moment: Moment) -> int:
+    if moment.start is None or moment.end is None:
+        return 0
+    return (moment.end - moment.start).days
 
 
 def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
     """Tell "the ministry counts 300 dead" and "300 bodies were found", which are totals."""
     before = range(item.first - _COUNTING_REACH, item.first + 1)
     is_harm = item.noun.state in HARM or event in HARM
-    if is_harm and any(sentence.has("bodies", i) for i in range(item.first, item.last)):
+    if is_harm and sentence.has_within("bodies", range(item.first, item.last)):
         return True
     return is_harm and any(span.last in before for span in sentence.spans("counting"))
 
 
-def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> bool:
+def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
+    """Tell "so far" and "in all" from "the toll" and "already", which say less; "" for none."""
     sentence = reading.sentence
     since = [
         span
         for span in sentence.spans("bounds")
         if span.value == "since"
-        and not any(sentence.has(kind, span.first) for kind in _NO_SINCE)
+        and not sentence.has_any(_NO_SINCE, span.first)
         and not compares(sentence, span)
     ]
     is_late = is_dated(reading, item, moment)
     for span in [*sentence.spans("cumulative"), *since]:
-        is_noun = any(sentence.has("cumulative_nouns", i) for i in range(span.first, span.last))
-        if is_late and (
-            sentence.has("already", span.first) or (is_noun and span.first > item.last)
-        ):
+        is_noun = sentence.has_within("cumulative_nouns", range(span.first, span.last))
+        is_already = sentence.has("already", span.first)
+        if is_late and (is_already or (is_noun and span.first > item.last)):
             continue  # "had already left on Sunday", "left on Sunday, twice the number of May"
         if reading.items.heads(span.first):
             continue  # "a total of 61 buses"
         if span.first and sentence.words[span.first].istitle():
             continue  # the company Total
-        if _is_apposition(sentence, item, span):
+        if _is_apposition(sentence, item, span) or _is_compared(sentence, span):
             continue
         if span.value == "since" and (
             tells_what_happened(reading, item, span.first) or is_aside(reading, item, span.first)
@@ -120,8 +143,17 @@ def _has_total_words(reading: Reading, item: Item, moment: Moment | None) -> boo
             left, right = item.last, span.first
         is_near = reading.distances.between(left, right) <= _TOTAL_REACH
         if is_near and not reading.items.count(left, right):
-            return True
-    return False
+            return "nouns" if is_noun or is_already else "words"
+    return ""
+
+
+def _is_compared(sentence: Sentence, total: Span) -> bool:
+    """Tell "the largest convoy so far", which counts one convoy."""
+    before = range(max(0, total.first - _COMPARED_REACH), total.first)
+    superlative = next((i for i in before if sentence.has("superlatives", i)), None)
+    return superlative is not None and not any(
+        sentence.has("events", i) for i in range(superlative, total.first)
+    )
 
 
 def _is_apposition(sentence: Sentence, item: Item, total: Span) -> bool:

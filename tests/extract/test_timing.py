@@ -26,6 +26,8 @@ NEW = [
     "The bus took 300 people of the staff of Total to the port.",
     "By dawn all had left. Officials said that 300 people died in the town.",
     "The town, ringed since 2015, was left by 300 people.",
+    "A first group of 66 people has been taken to the airport.",
+    "The longest convoy so far took out 700 people.",
 ]
 TOTAL = [
     "Some 1,000 people had left when the road was cut on Tuesday.",
@@ -34,7 +36,6 @@ TOTAL = [
     "UN agencies verified 4,255 deaths.",
     "Divers recovered 12 bodies from the river.",
     "As of 6 p.m. 76,407 people had arrived.",
-    "By nightfall 500 people had left.",
     "Over the last year the war has killed 300 people.",
     "Until Friday, when it stopped, 300 people had been bussed out.",
     "Some 300 people were moved before the storm struck on Monday.",
@@ -52,9 +53,9 @@ TOTAL = [
     "The fighting has cost 2,464 lives.",
     "Six people have been injured.",
     "The operation, which started on Monday, has moved 4,500 people.",
-    "Rescuers have pulled 15 people from the rubble.",
     "Seven people are dead, a doctor said.",
     "From 14 to 30 November some 400 people were evacuated.",
+    "Some 400 people left so far this year.",
 ]
 PLANNED = [
     "Up to 50,000 people could be evacuated.",
@@ -117,6 +118,12 @@ def test_what_was_moved_on_a_day_of_its_own_is_no_part_of_the_plan(make_report: 
     text = "Some 65,000 people have to leave. Around 100 of them were moved on Tuesday."
     figures = extract(make_report(text)).figures
     assert [figure.timing for figure in figures] == [Timing.PLANNED, Timing.NEW]
+
+
+def test_a_day_alone_is_not_summed_up_by_the_total_beside_it(make_report: MakeReport) -> None:
+    text = "On Tuesday alone 4,000 people crossed the border, and since Monday 17,000 have."
+    figures = extract(make_report(text)).figures
+    assert [figure.timing for figure in figures] == [Timing.NEW, Timing.CUMULATIVE]
 
 
 def test_a_total_of_vehicles_is_none_of_people(make_report: MakeReport) -> None:

@@ -81,8 +81,10 @@ found, sought, took, went, came, moved, reported, sat, lay, huddled, gathered, h
 
 SUPERLATIVES = """
 first, worst, deadliest, largest, biggest, greatest, heaviest, highest, lowest, strongest, fiercest,
-bloodiest, longest, costliest, no such, so fierce, like it, as bad, as many, unseen,
-not seen
+bloodiest, longest, fewest, smallest, busiest, shortest, costliest, no such, so fierce, like it, as
+bad, as many, unseen, not seen
 """
+
+SOLELY = "alone"
 
 WHENS = "when, in which"
