@@ -36,6 +36,19 @@ def test_plugins_come_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [short_name(module) for module in load(package, Greeting)] == ["second", "first"]
 
 
+def test_only_files_with_the_words_are_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = make_folder(
+        tmp_path,
+        monkeypatch,
+        wanted=GOOD.format(order=1) + 'PAGE = "one"\n',
+        other="import nothing_of_that_name\nPAGE = 'other'\n",
+    )
+    found = load(package, Greeting, 'PAGE = "one"')
+    assert [short_name(module) for module in found] == ["wanted"]
+
+
 def test_a_missing_name_is_told_with_file_and_contract(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,11 +25,14 @@ def _members(contract: type) -> Iterator[str]:
 
 
 @cache
-def _modules(package: str) -> tuple[ModuleType, ...]:
+def _modules(package: str, words: str) -> tuple[ModuleType, ...]:
     folder = import_module(package)
     found = []
     for info in iter_modules(folder.__path__):
         name = f"{package}.{info.name}"
+        file = Path(folder.__path__[0], f"{info.name}.py")
+        if words and words not in file.read_text(encoding="utf-8"):
+            continue
         try:
             found.append(import_module(name))
         except Exception as error:
@@ -37,7 +40,7 @@ def _modules(package: str) -> tuple[ModuleType, ...]:
     return tuple(found)
 
 
-def load(package: str, contract: type[Contract]) -> tuple[Contract, ...]:
+def load(package: str, contract: type[Contract], words: str = "") -> tuple[Contract, ...]:
     """Import every module of an extension folder.
 
     Parameters
@@ -46,6 +49,8 @@ def load(package: str, contract: type[Contract]) -> tuple[Contract, ...]:
         Dotted name of the folder, such as "dashboard.decode.formats".
     contract : type
         A Protocol; each public name in it must stand in every module.
+    words : str
+        Only the modules in whose text these stand: what is not needed yet takes time to import.
 
     Returns
     -------
@@ -58,13 +63,13 @@ def load(package: str, contract: type[Contract]) -> tuple[Contract, ...]:
         If a module cannot be imported or lacks a name of the contract.
     """
     wanted = sorted(set(_members(contract)))
-    for module in _modules(package):
+    for module in _modules(package, words):
         missing = [name for name in wanted if not hasattr(module, name)]
         if missing:
             raise PluginError(
                 f"{module.__name__} lacks {', '.join(missing)}, which {contract.__name__} asks for"
             )
-    ordered = sorted(_modules(package), key=lambda m: (getattr(m, "ORDER", 0), m.__name__))
+    ordered = sorted(_modules(package, words), key=lambda m: (getattr(m, "ORDER", 0), m.__name__))
     return cast("tuple[Contract, ...]", tuple(ordered))
 
 

@@ -25,7 +25,6 @@ from sqlalchemy import (
 )
 from sqlalchemy import Column as SqlColumn
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.types import TypeEngine
@@ -39,7 +38,7 @@ WAIT_SECONDS = 60
 """How long a write waits for another process's; one report takes milliseconds."""
 
 # Code point order on both databases, so that reads come in one order everywhere.
-_TEXT = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
+_TEXT = Text().with_variant(Text(collation="C"), "postgresql")
 _TYPES: dict[Type, TypeEngine[Any]] = {
     Type.TEXT: _TEXT,
     Type.INTEGER: BigInteger(),

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection, and_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from dashboard.base.place import Resolution
+from dashboard.base.plugins import later
 from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.build import Row, place_row
 from dashboard.tidy.database import SQL_TABLES
@@ -15,6 +15,8 @@ from dashboard.tidy.schema import PLACE_MENTIONS, PLACES
 
 _PLACE = SQL_TABLES[PLACES.name]
 _MENTION = SQL_TABLES[PLACE_MENTIONS.name]
+# Of the two dialects a program needs one, and the larger one takes longer to import than a query.
+_postgresql_insert = later("sqlalchemy.dialects.postgresql", "insert")
 
 
 def keep_places(connection: Connection, rows: Sequence[Row]) -> None:
@@ -22,7 +24,7 @@ def keep_places(connection: Connection, rows: Sequence[Row]) -> None:
     if not rows:
         return
     is_postgresql = connection.dialect.name == "postgresql"
-    added = postgresql_insert(_PLACE) if is_postgresql else sqlite_insert(_PLACE)
+    added = _postgresql_insert(_PLACE) if is_postgresql else sqlite_insert(_PLACE)
     newer = {name: added.excluded[name] for name in PLACES.column_by_name if name != "place_id"}
     connection.execute(
         added.on_conflict_do_update(index_elements=["place_id"], set_=newer), list(rows)

@@ -113,7 +113,8 @@ def panels_of(page: str) -> tuple[Panel, ...]:
     PluginError
         If a file in the folder is no panel.
     """
-    return tuple(panel for panel in load(FOLDER, Panel) if page == panel.PAGE)
+    found = load(FOLDER, Panel, f'PAGE = "{page}"')
+    return tuple(panel for panel in found if page == panel.PAGE)
 
 
 def rows(panels: Sequence[Panel]) -> Iterator[tuple[Panel, ...]]:

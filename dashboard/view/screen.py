@@ -24,8 +24,12 @@ from dashboard.tidy.tables import Tables
 from dashboard.view.counts import Counts
 from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Desk
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import Choices, list_choices
+
+_YOUNG = 1
+"""The generation up to which garbage is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ def _read_frames(
     frames = Frames(edition, found.tables, found.claims, choices, found.tally_of)
     # Streamlit looks for garbage after each run of a page. What stays for good need not be looked
     # through every time: that took longer than most pages.
-    gc.collect()
+    gc.collect(_YOUNG)  # all of it is looked through again and again while modules are imported
     gc.freeze()
     return frames
 
@@ -84,7 +88,9 @@ def make_screen(
     frames: Frames, selection: Selection, settings: Settings, desk: Desk | None = None
 ) -> Screen:
     """Return all that pages and panels are given under these filters."""
-    claims = _select(frames.edition, selection, frames.claims)
+    claims = frames.claims
+    if selection != Selection():
+        claims = _select(frames.edition, selection, claims)
     deeds = Deeds(frames.tables, frames.claims)
     return Screen(
         edition=frames.edition,
@@ -98,7 +104,7 @@ def make_screen(
     )
 
 
-@st.cache_resource(max_entries=4, show_spinner=False)
+@kept
 def _select(edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame) -> pd.DataFrame:
     del edition  # a part of the key
     return select(_claims, selection)

@@ -40,6 +40,11 @@ def test_every_panel_stands_on_a_page_and_fits(one: Any) -> None:
     assert one.TITLE.strip() == one.TITLE
 
 
+def test_every_panel_is_found_by_the_page_it_names() -> None:
+    found = [panel for page in pages() for panel in panels_of(short_name(page))]
+    assert sorted(map(short_name, found)) == sorted(map(short_name, PANELS))
+
+
 @pytest.mark.parametrize("page", pages(), ids=short_name)
 def test_the_panels_of_a_page_have_an_order_of_their_own(page: Any) -> None:
     orders = [one.ORDER for one in panels_of(short_name(page))]
