@@ -3,8 +3,7 @@
 ``python -m data.fit_dates tests/gold tests/gold_more`` reads annotated reports, notes the dates
 that each figure may bear with their signs, says how often the rules and the weights are right in
 reports kept apart, and writes ``dashboard/extract/date_weights.py``; with ``--test`` nothing.
-A folder named twice counts twice: so give those that the rules were written without. Dates depend
-on the timing: fit the weights of timing first.
+A folder named twice counts twice. Dates depend on the timing: fit the weights of timing first.
 """
 
 from collections.abc import Iterator
