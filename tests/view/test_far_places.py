@@ -18,7 +18,7 @@ from tests.view.test_place_answers import (  # noqa: F401 - a fixture is found b
     widget,
 )
 from tests.view.test_places import AFAR, MILL, waiting
-from tests.view.test_site import words_of
+from tests.view.test_site import html_of, words_of
 
 OpenPlaces = Callable[[], AppTest]
 
@@ -78,6 +78,8 @@ def test_it_can_be_set_anew_and_the_log_tells_it(open_places: OpenPlaces) -> Non
     app = send(app, "afar", "")
     [deed] = kept().corrections["deed"]
     assert deed.startswith("“Old Mill” is Shaqra, not unknown, in ")
+    assert "“Old Mill” is Shaqra, not unknown, in " in html_of(app)
+    assert "Undo" in [one.label for one in app.button]
     app.query_params["name"] = "old mill|afar"
     app = app.run()
     widget(app, "radio", "It is").set_value("mill")

@@ -8,6 +8,8 @@ from typing import Any
 import streamlit as st
 
 from dashboard.tidy.place_names import NO_PLACE
+from dashboard.tidy.schema import PLACE_MENTIONS
+from dashboard.tidy.terms import CorrectionState
 from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
 from dashboard.view.desk import Change, withdraw
@@ -45,25 +47,28 @@ class Setting:
 
 def build(screen: Screen) -> tuple[Setting, ...]:
     """Return what holds, the last said first."""
-    rows = screen.tables.corrections.set_index("correction_id")
+    corrections = screen.tables.corrections
+    rows = corrections.set_index("correction_id", drop=False)
     places = screen.tables.places.set_index("place_id").to_dict("index")
     found = []
     for key, decision in holding_decisions(screen.tables):
-        row = rows.loc[decision.number]
         what = "no place" if decision.place_id == NO_PLACE else _say(places, decision.place_id)
-        day = as_day(row["corrected_at"])
-        when = format_day(day) if day else "no date"
         was = f", not {_say(places, decision.read_as)}" if decision.read_as else ""
-        state = say_state(row.to_dict())
-        found.append(
-            Setting(
-                decision.number,
-                f"“{key}” is {what}{was} · {row['corrected_by']}, {when}: {row['reason']}"
-                f"{state and f' · {state}'}",
-                withdraw(decision.number),
-            )
-        )
+        row = rows.loc[decision.number].to_dict()
+        found.append(_make_setting(row, f"“{key}” is {what}{was}"))
+    is_afar = corrections["table_name"] == PLACE_MENTIONS.name
+    is_afar &= corrections["state"] != CorrectionState.WITHDRAWN
+    found += [
+        _make_setting(row, row["deed"]) for row in rows[is_afar.to_numpy()].to_dict("records")
+    ]
     return tuple(sorted(found, key=lambda one: -one.number))
+
+
+def _make_setting(row: Row, what: str) -> Setting:
+    number, day, state = int(row["correction_id"]), as_day(row["corrected_at"]), say_state(row)
+    when = format_day(day) if day else "no date"
+    told = f"{what} · {row['corrected_by']}, {when}: {row['reason']}"
+    return Setting(number, f"{told} · {state}" if state else told, withdraw(number))
 
 
 def _say(places: Mapping[Any, Row], place_id: str) -> str:
