@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from html import escape
 
 import pandas as pd
-import streamlit as st
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.counted import claims_on
@@ -22,6 +21,7 @@ from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, amount_of, days_of, published_of
 from dashboard.view.corrected import describe_review, read_hands
 from dashboard.view.decisions import Decision, read_decisions
+from dashboard.view.kept import kept
 from dashboard.view.markup import html_table
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import Quote, quotes_of
@@ -92,7 +92,7 @@ def read_parts(screen: Screen, metric: str) -> tuple[Part, ...]:
     return _read_parts(screen.edition, screen.selection, metric, screen)
 
 
-@st.cache_resource(max_entries=32, show_spinner=False)
+@kept
 def _read_parts(
     edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
 ) -> tuple[Part, ...]:
@@ -101,7 +101,7 @@ def _read_parts(
     return list_parts(tally, claims, metric, selection.as_of, selection.household_size)
 
 
-@st.cache_resource(max_entries=32, show_spinner=False)
+@kept
 def _read_makings(
     edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
 ) -> tuple[Making, ...]:

@@ -4,13 +4,13 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 import pandas as pd
-import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Recommendation
 from dashboard.view.cells import Row
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.words import REVIEW_STATUSES
 
@@ -41,7 +41,7 @@ def read_queue(screen: Screen) -> pd.DataFrame:
     return _order(screen.edition, screen.selection, screen)
 
 
-@st.cache_resource(max_entries=4, show_spinner=False)
+@kept
 def _order(edition: tuple[str, str], selection: Selection, _screen: Screen) -> pd.DataFrame:
     del edition, selection  # the key
     return order_figures(_screen.claims, _screen.tally, _screen.tables.leftovers)

@@ -138,7 +138,8 @@ def _of(screen: Screen, name: str, rows: pd.DataFrame) -> pd.DataFrame:
         return rows
     is_in_view = np.zeros(count, dtype=bool)
     is_in_view[places] = True
-    return rows[is_in_view[_report_places(screen.edition, name, screen, rows)]]
+    found: pd.DataFrame = rows[is_in_view[_report_places(screen.edition, name, screen, rows)]]
+    return found
 
 
 @kept

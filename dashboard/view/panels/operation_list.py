@@ -7,6 +7,7 @@ from dashboard.tidy.regrouping import successor
 from dashboard.tidy.selection import Selection
 from dashboard.view.evacuations import describe_operations
 from dashboard.view.focus import EVACUATION, choose_row, focused
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 
 TITLE = ""
@@ -23,7 +24,7 @@ def build(screen: Screen) -> pd.DataFrame:
     return _describe(screen.edition, screen.selection, screen.claims)
 
 
-@st.cache_resource(max_entries=16, show_spinner=False)
+@kept
 def _describe(
     edition: tuple[str, str], selection: Selection, _claims: pd.DataFrame
 ) -> pd.DataFrame:

@@ -11,6 +11,7 @@ from dashboard.tidy.tables import Tables
 from dashboard.view.cells import title_of
 from dashboard.view.empty import draw_no_reports_in_view
 from dashboard.view.focus import REPORT, choose_row
+from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.reports import (
     count_in_reports,
@@ -66,7 +67,7 @@ def count_reports(screen: Screen, words: str) -> pd.DataFrame:
     return _count(screen.edition, screen.selection, words, screen)
 
 
-@st.cache_resource(max_entries=8, show_spinner=False)
+@kept
 def _count(
     edition: tuple[str, str], selection: Selection, words: str, _screen: Screen
 ) -> pd.DataFrame:
