@@ -42,7 +42,7 @@ section > p { margin: 0 0 1mm; font-size: 8pt; color: #45525E }
 .back th:nth-child(3):nth-last-child(4) { width: 21mm }
 a { color: #0A5A8C }
 @media (max-width: 190mm) { body { padding: 4mm } .two { grid-template-columns: 1fr }
-  .counters { grid-template-columns: repeat(2, 1fr) } }
+  .counters { grid-template-columns: repeat(2, 1fr) } .back section { overflow-x: auto } }
 @media print { body { max-width: none; padding: 0 } .two { grid-template-columns: 80mm 1fr }
   .counters { grid-template-columns: repeat(4, 1fr) } }
 """
