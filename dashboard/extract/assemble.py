@@ -14,6 +14,7 @@ from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, is_beside, names_whole
+from dashboard.extract.labels import Label
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
@@ -25,7 +26,7 @@ Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
 
 
-def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
+def _sort_numbers(reading: Reading, labels: dict[int, Label]) -> Iterator[Remainder]:
     """Set the items of a sentence; yield the numbers that count nothing."""
     sentence = reading.sentence
     until = 0
@@ -33,12 +34,18 @@ def _sort_numbers(reading: Reading) -> Iterator[Remainder]:
         if number.first < until:
             continue
         reason = name_nonfigure(sentence, number)
-        if reason is not None:
+        if reason is not None and not _is_labelled(labels, sentence.starts[number.first], reason):
             yield number, reason
             continue
         noun = find_noun(sentence, number)
         until = noun.last
         reading.items.add(Item(hedge_after(sentence, number, noun.last), noun))
+
+
+def _is_labelled(labels: dict[int, Label], at: int, reason: LeftoverReason) -> bool:
+    """Tell whether the thing after a number is that of the next: "Displaced 810 Shelters 3"."""
+    label = labels.get(at) if reason is LeftoverReason.OTHER_COUNT else None
+    return label is not None and label.is_firm
 
 
 def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
@@ -56,7 +63,7 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
     list
         The numbers that became no figure, each with its reason.
     """
-    left = list(_sort_numbers(reading))
+    left = list(_sort_numbers(reading, context.labels))
     firsts = sorted(
         [number.first for number, _ in left] + [item.number.first for item in reading.items.items]
     )

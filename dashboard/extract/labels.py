@@ -65,9 +65,11 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
         if span.last > span.first + 1 or span.first not in things  # "Houses hit"
     }
     is_peopled = bool(sentence.spans("populations") or sentence.spans("inhabitants"))
-    if is_peopled or counted in _PEOPLE:
+    if is_peopled or counted in _PEOPLE or (not nouns and sentence.has("stay_openers", 0)):
         counted = counted or Counted.PERSON.value
         named |= {str(s.value) for s in sentence.spans("stays") if s.value == Event.SHELTER}
+    if any(span.value == Event.DISPLACE for span in sentence.spans("stays")):
+        named.discard(Event.SHELTER)  # "People displaced (lodging with family or friends)"
     event = next((str(event) for event in _ORDER if event in named), "")
     # "Evacuation centers open" counts centers, "Evacuated from the districts" does not.
     is_head = bool(things) and not sentence.has_within("stops", range(things[0]))

@@ -15,7 +15,9 @@ _LINE = re.compile(r"[^\n]+")
 _CELL = re.compile(r"[^|\t]*")
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
-_ROW = re.compile(r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*$")
+_ROW = re.compile(
+    r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*(?:\([^()]*\))?$"
+)
 _PLAIN_ROW = re.compile(r"[^\w|]*([A-Z][^\d:|\t.;()]{0,40}[^\W\d_])\s+(\d[\d,]*)\+?\s*")
 _LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
 _LONGEST_LABEL = 50  # characters of a label in a box

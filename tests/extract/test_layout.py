@@ -6,7 +6,7 @@ from dashboard.extract.labels import Label
 from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import lexicon
 
-MOVED, SHELTERED = Label("", "evacuate"), Label("", "shelter")
+MOVED, SHELTERED = Label("", "evacuate"), Label("person", "shelter")
 ROADS = Label("", "", is_thing=True)
 MOVED_PEOPLE = Label("person", "evacuate")
 CASES = [

@@ -27,7 +27,8 @@ hobbl(ed|ing), left (hurt|injured|wounded|maimed|disabled|paralysed|paralyzed), 
 (bones|legs|arms|limbs), broken (bones|limbs|legs|arms), in (very|extremely|a very|)
 (serious|grave|critical|poor|bad) (condition|state|shape), broken (ribs|hips|arms|ankles),
 (chest|head|leg|arm|stomach|shrapnel|bullet|gunshot|stab|burn) (wound|wounds|injury|injuries), with
-wounds, wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied
+wounds, wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied, sprain(s|ed), with
+sprains
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),

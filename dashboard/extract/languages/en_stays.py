@@ -203,7 +203,7 @@ camps|the shelters), settled in (camps|temporary|tents|makeshift|collective|the
 camps|sites|schools), in tent, filled the (shelters|schools|halls|churches|camps), fill(s|) the
 (shelters|schools|halls|churches|camps), shelterees, roofed, lodgers in, kept in
 (camps|shelters|hotels|tents), boarded in, bed down in, took beds in, housed at, sheltered at,
-seek(ing|) safety (in|at), protected at, under the protection of
+seek(ing|) safety (in|at), protected at, under the protection of, (have|has|had) moved in
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
