@@ -26,6 +26,8 @@ _LIST_MARKS = (",", ";", ":", "(", "•", "-", "–", "—", "|", "*")
 _COUNT_ENDS = (",", ";", ".", ")", "|", "(")
 _LIST_REACH = 5  # tokens of "into four neighbouring countries:"
 _LIST_LONGEST = 60  # tokens from a list's colon to its last name
+_VERB_REACH = 4  # tokens of "had all been moved"
+_LEAVINGS = ("move", Event.EVACUATE, Event.DISPLACE)
 _WAYS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 _HOSTING_REACH = 4  # tokens of "has by now"
 _COUNT_REACH = 8  # tokens between a label and its number
@@ -126,7 +128,9 @@ def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
         return False  # "Yemenis 239 and Sudanese 198"
     if not is_first or number >= len(sentence) or not sentence.words[number][0].isdecimal():
         return False
-    return after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS
+    if after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS:
+        return True
+    return sentence.has("conjunctions", after) and is_capital(sentence, after + 1)
 
 
 def _listed_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
@@ -157,8 +161,8 @@ def _is_label_alone(sentence: Sentence, name: NamePhrase) -> bool:
 
 def _takes_in(sentence: Sentence, index: int) -> bool:
     """Tell "Armenia took in 300" and "Armenia has by now taken in 300"."""
-    last = index + _HOSTING_REACH if sentence.has("auxiliaries", index) else index
-    while index < last and sentence.has("stops", index):
+    last = index + _HOSTING_REACH if sentence.has("finites", index) else index
+    while index < min(last, len(sentence)) and not sentence.has("hosting", index):
         index += 1
     return sentence.has("hosting", index) and not sentence.has("passives", index - 1)
 
@@ -173,11 +177,16 @@ def _is_emptied(sentence: Sentence, index: int) -> bool:
 
 
 def _is_home(sentence: Sentence, index: int) -> bool:
-    """Tell "Sandy Lake people" and "Fort McMurray's 88,000 residents"."""
+    """Tell "Sandy Lake people", "Fort McMurray's 88,000 residents", "Fort Smith's 2,500 left"."""
     is_own = sentence.has("possessive", index)
     index += is_own
     if is_own and index < len(sentence) and sentence.words[index][0].isdecimal():
         index += 1
+        is_subject = sentence.has("finites", index) or sentence.has("roles", index)
+        if is_subject and sentence.words[index].isalpha():
+            return any(
+                sentence.value("events", i) in _LEAVINGS for i in range(index, index + _VERB_REACH)
+            )
         index += is_plain(sentence, index) and not sentence.has("dwellers", index)
     return sentence.has("dwellers", index)
 

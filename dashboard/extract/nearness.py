@@ -83,7 +83,7 @@ def _is_container(place: Named, reading: Reading) -> bool:
 def _labels_another(draft: Draft, place: Named, reading: Reading) -> bool:
     """Tell the Sindh of "27 died (Sindh 11, Punjab 9)" from where the 27 died."""
     is_label = not reading.sentence.has("roles", place.first - 1)
-    is_label = is_label and place.role is PlaceRole.PLACE and place.last != draft.item.first
+    is_label = is_label and place.role is not None and place.last != draft.item.first
     return is_label and reading.items.count(place.last, place.last + 1) > 0
 
 

@@ -13,7 +13,7 @@ from dashboard.extract.toponyms import Named
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _SENTENCE_ENDS = '.!?;,"”'
 _WAY_REACH = 2
-_CARRY_REACH = 8  # tokens of "flew 18 badly wounded men to"
+_CARRY_REACH = 12  # tokens of "drove 18 badly wounded men from Aleppo to a hospital in"
 _DESK = 3  # places in which the desk is named
 _LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
@@ -159,7 +159,7 @@ def _meant(named: Named, reading: Reading, context: Context) -> Place | None:
 def _desk(reading: Reading, context: Context) -> Place | None:
     """Return where the report was written, which it calls "here"."""
     named = [naming.place for naming in context.named[:_DESK]]
-    named += [as_place(reading.sentence, place) for place in reading.places[:1] if place.is_named]
+    named += [as_place(reading.sentence, place) for place in reading.around[:1] if place.is_named]
     return next((place for place in named if is_desk(place, context.text)), None)
 
 

@@ -286,8 +286,9 @@ class Ranker:
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]
             options.append(Option(END, place, (*signs, *paired)))
-        is_told = any(_OWN_END in option.signs for option in options)
-        return options[1:] if is_told else options
+            if _OWN_END in signs:
+                return options[-1:]
+        return options
 
     def keep_way(self, head: Option, end: Option) -> None:
         """Keep where a figure's people went, for others that left the same place."""

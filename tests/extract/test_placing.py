@@ -58,6 +58,28 @@ CASES = [
     ("In a gale 90 people were winched off the Silver Whale.", "90", ("Silver Whale", "", "")),
     ("Floods in Lokoja. He told reporters in Abuja that 30 died.", "30", ("", "", "Lokoja")),
     ("Floods in Lokoja. Nationwide 300 people were killed.", "300", ("", "", "")),
+    ("They reached Asaba in 12 buses.", "12", ("", "Asaba", "")),
+    ("The ferry Asaba tied up in Warri with 300 evacuees on board.", "300", ("", "Warri", "")),
+    ("The navy set down 300 rescued people at Warri.", "300", ("", "Warri", "")),
+    ("Boats carried 300 people to safety in Abuja.", "300", ("", "Abuja", "")),
+    ("Helicopters flew 40 wounded to Abuja.", "40", ("", "Abuja", "")),
+    ("Of the dead, 12 were in Warri, 7 in Kogi and 3 in Derna.", "7", ("", "", "Kogi")),
+    ("Buses took 90 people to Warri, 60 to Abuja and 30 to Asaba.", "60", ("", "Abuja", "")),
+    ("Libya has so far received 310,000 people from Kogi.", "310,000", ("Kogi", "Libya", "")),
+    (
+        "Some 60,000 have crossed into other countries: Warri 30,000, Abuja 20,000, Asaba 9,000.",
+        "20,000",
+        ("", "Abuja", ""),
+    ),
+    (
+        "Some 60,000 have crossed into other countries: Warri 30,000, Abuja 20,000, Asaba 9,000.",
+        "60,000",
+        ("", "other countries", ""),
+    ),
+    ("Warri's 3,300 residents went. Asaba's 2,500 had left by then.", "2,500", ("Asaba", "", "")),
+    ("WARRI, Kogi, 30 July (AP) - From Derna 200 people came here.", "200", ("Derna", "WARRI", "")),
+    ("Some 23 people were brought to 40 shelters.", "23", ("", "shelters", "")),
+    ("Police led 200 cars down Highway 12.", "200", ("", "", "Highway 12")),
 ]
 
 

@@ -163,7 +163,8 @@ disembarked, disembarks, disembarking, unloaded, unloads, dropped, dropped off, 
 touched down, touches down, touch down, came down, got off, get off, stepped off, stepped out,
 alighted, delivered, landed, lands, landing, came ashore, came over, pulled in, pulls in, due, is
 due, was due, turned up, ended up, drew up, arrived, arrives, arrive, arriving, arrival, arrivals,
-came in, bedded down
+came in, bedded down, to safety, to shelter, to shelters, to camps, to hospital, to hospitals, to
+relatives, ashore, taken in
 """
 
 DWELLERS = """
@@ -192,7 +193,7 @@ ferry, the boats, the helicopters, the ambulances, all of them, most of them, ma
 of them, both groups, all were, most were, everyone was, the men, the women
 """
 
-DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani"
+DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani, emeni, saudi, uwaiti, adeshi"
 
 WEAK_ROLES = (
     "below, beyond, behind, amid, among, of, on, over, by, between, about, above, under, for, "
