@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dashboard.base.figure import Figure, Leftover, make_figure_id
 from dashboard.base.metrics import Metric
 from dashboard.base.report import Report
-from dashboard.base.vocabulary import Counted, LeftoverReason, Timing, Unit
+from dashboard.base.vocabulary import Counted, Event, LeftoverReason, Timing, Unit
 from dashboard.extract.context import PEOPLE, Context, Draft, Reading
 from dashboard.extract.crediting import choose_credit
 from dashboard.extract.date_option import days_of_moment
@@ -20,6 +20,7 @@ from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
+from dashboard.extract.stays import stay_after
 from dashboard.extract.times import set_time
 
 Remainder = tuple[Number, LeftoverReason]
@@ -123,6 +124,9 @@ def _counts_things(item: Item, reading: Reading, things: int | None) -> bool:
     """
     if things is None or (item.noun.is_anaphor and (item.number.low or 0) > things):
         return False
+    stay = stay_after(reading.sentence, item.last)
+    if stay is not None and stay.event == Event.SHELTER and (item.number.low or 0) > things:
+        return False  # "2,800 people are in three stadiums and 640 in a monastery"
     is_bare = (item.noun.is_empty and not item.noun.counted) or item.noun.is_anaphor
     sentence = reading.sentence
     verbs = ("events", "auxiliaries", "done")

@@ -155,7 +155,9 @@ class Field:
         self.is_total = item.first - 1 in self.totalling and _has_total(sentence, item.first - 1)
         self.is_company = sentence.value("having", item.first - 1) == "with"
         self.is_subject = sentence.has("finites", item.last)
-        self.is_told = self.is_subject and _has_noun_predicate(sentence, item.last)
+        self.is_told = self.is_subject and (
+            _has_noun_predicate(sentence, item.last) or self._is_closed(sentence)
+        )
         self.whole_last = self._last_of_whole(sentence)
         self.whole_end = self._end_of_whole(sentence)
         self.subject_end = self._end_of_subject(sentence)
@@ -181,6 +183,14 @@ class Field:
     def _extra(self, event: str, gap: int) -> int:
         """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
         return 0 if event == OTHER and gap == 0 else _EXTRA.get(event, 0)
+
+    def _is_closed(self, sentence: Sentence) -> bool:
+        """Tell "60 were pregnant and 8 were hurt", where no event tells of the 60."""
+        after, last = self.items.after(self.item), self.item.last
+        if after is None or not sentence.has("conjunctions", after.first - 1):
+            return False
+        between = range(last + 1, after.first - 1)
+        return len(between) > 0 and not any(sentence.has("events", i) for i in (last, *between))
 
     def _is_of_company(self, event: str, verb: int) -> bool:
         """Tell whether a verb is told of others: "6,000 were hit, with 900 now in camps"."""

@@ -155,7 +155,9 @@ from the, ran from the, running from the, flee from, ran to the
 (slipped|slipping|stole|melted|slip|streaming|streamed|walked|trekked|trudged) (across|over) the
 (frontier|border), (over|across) the frontier into, walked to the (border|frontier), r(un|unning) to
 the (hills|bush|forest|forests|mountains|woods|church|churches|base), over the bridge into, across
-the bridge into
+the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
+(bush|hills|woods|forest|fields|mountains|streets|roads|desert|jungle|swamps|marshes),
+(bombed|burned|burnt|shelled|flooded) out of
 """,
 }
 
