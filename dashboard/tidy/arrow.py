@@ -104,15 +104,14 @@ def splice(one: pd.DataFrame, other: pd.DataFrame, order: np.ndarray) -> pd.Data
     starts = np.flatnonzero((np.diff(order, prepend=-2) != 1) | (order == len(one)))
     lengths = np.diff(starts, append=len(order))
     runs = [*zip(order[starts].tolist(), lengths.tolist(), strict=True)]
-    columns: dict[str, Any] = {}
-    for name in one:
-        both = one[name], other[name]
-        if isinstance(one[name].dtype, pd.StringDtype) and len(runs) < len(order) / _LONG:
-            # Texts that stand behind one another are copied as they lie in memory.
-            columns[str(name)] = _splice_texts(*both, runs)
-        else:
-            columns[str(name)] = pd.concat(both, ignore_index=True).array.take(order)
-    return pd.DataFrame(columns, index=pd.RangeIndex(len(order)), copy=False)
+    is_text = [isinstance(dtype, pd.StringDtype) for dtype in one.dtypes]
+    if len(runs) * _LONG > len(order) or not any(is_text):
+        return pd.concat([one, other]).iloc[order].reset_index(drop=True)
+    # Texts that stand behind one another are copied as they lie in memory.
+    texts = {name: _splice_texts(one[name], other[name], runs) for name in one.columns[is_text]}
+    rest = one.columns[~np.array(is_text)]
+    spliced = pd.concat([one[rest], other[rest]]).iloc[order].reset_index(drop=True)
+    return pd.DataFrame({name: texts.get(name, spliced.get(name)) for name in one}, copy=False)
 
 
 def _splice_texts(one: pd.Series, other: pd.Series, runs: Sequence[tuple[int, int]]) -> Any:

@@ -84,6 +84,13 @@ def _read_frames(
     return frames
 
 
+@st.cache_resource(show_spinner=False)
+def settle(page: str) -> None:
+    """Have what a page imports when it is drawn first looked through for garbage no more."""
+    del page  # the key: once for each
+    gc.freeze()
+
+
 def make_screen(
     frames: Frames, selection: Selection, settings: Settings, desk: Desk | None = None
 ) -> Screen:

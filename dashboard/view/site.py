@@ -15,7 +15,7 @@ from dashboard.view.keys import ENTER_TAKES_DATE
 from dashboard.view.markup import escape_markdown
 from dashboard.view.news import watch
 from dashboard.view.page import navigation
-from dashboard.view.screen import make_screen, read_frames
+from dashboard.view.screen import make_screen, read_frames, settle
 from dashboard.view.sidebar import choose, describe_strangers
 from dashboard.view.style import STYLE
 from dashboard.view.theme import LOGO
@@ -62,6 +62,7 @@ def draw_site(
     for told in describe_strangers():
         st.warning(escape_markdown(told), icon=":material/link_off:")
     page.run()
+    settle(page.url_path)
     remember_editor()
 
 

@@ -1,13 +1,25 @@
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from sqlalchemy import Connection, insert
 
 from dashboard.tidy import arrow
-from dashboard.tidy.arrow import map_file, read_table, to_frame, write_file
+from dashboard.tidy.arrow import (
+    find_positions,
+    make_rows,
+    map_file,
+    read_table,
+    splice,
+    to_frame,
+    write_file,
+)
 from dashboard.tidy.build import Row, build_rows
 from dashboard.tidy.database import METADATA, SQL_TABLES, open_engine
+from dashboard.tidy.declaration import Column, Type
 from dashboard.tidy.schema import FIGURES, PLACES, REPORTS
 from dashboard.tidy.tables import make_frame
 from tests.sample import sample_entries, sample_tables
@@ -61,3 +73,31 @@ def test_a_file_of_other_columns_is_not_read(tmp_path: Path) -> None:
     write_file(REPORTS.columns, sample_tables().reports, tmp_path / "reports.arrow")
     with pytest.raises(OSError, match="other columns"):
         map_file(PLACES.columns, tmp_path / "reports.arrow")
+
+
+@pytest.mark.parametrize("long", [1, 10_000], ids=["in stretches", "row by row"])
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(kept=st.sets(st.integers(0, 59)), at=st.lists(st.integers(0, 60), max_size=4))
+def test_a_splice_holds_the_rows_in_their_order(
+    kept: set[int], at: list[int], long: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(arrow, "_LONG", long)
+    columns = (
+        Column("name", Type.TEXT, ""),
+        Column("low", Type.INTEGER, ""),
+        Column("value", Type.INTEGER, "", is_nullable=True),
+    )
+    one, other = (
+        make_rows(columns, [(f"{word} {n}", n, n if n % 3 else None) for n in range(count)])
+        for word, count in (("one", 60), ("other", len(at)))
+    )
+    places = np.array(sorted(kept), dtype="int64")
+    order = np.insert(places, np.searchsorted(places, sorted(at)), 60 + np.arange(len(at)))
+    expected = pd.concat([one, other]).iloc[order].reset_index(drop=True)
+    pd.testing.assert_frame_equal(splice(one, other, order), expected)
+
+
+def test_a_text_is_found_where_it_stands_first() -> None:
+    among = pd.Series(["b", "a", "b", "c"], dtype="str")
+    assert find_positions(["c", "b", "x", ""], among).tolist() == [3, 0, -1, -1]
+    assert find_positions([], among).tolist() == []
