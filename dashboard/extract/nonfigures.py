@@ -3,6 +3,13 @@
 from dashboard.base.vocabulary import LeftoverReason, Qualifier
 from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
 from dashboard.extract.digits import read_digits
+from dashboard.extract.far_units import (
+    after_adjective,
+    after_range,
+    before_list,
+    is_dimension,
+    is_of_things,
+)
 from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point
 from dashboard.extract.numeric_dates import is_hyphened_date
 from dashboard.extract.quantities import Number
@@ -34,7 +41,8 @@ def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
     span = sentence.cover("units").get(number.last)
     if span is None or span.first != number.last:
         return None
-    if span.value == "other_count" and sentence.has("counted", span.last):
+    is_first_noun = sentence.has("counted", span.last) and not sentence.has("states", span.last)
+    if span.value == "other_count" and is_first_noun:
         return None  # "ten school buses"
     is_hour = number.value is not None and number.value < _LATEST
     if span.value == "time" and number.value is not None and not is_hour:
@@ -55,7 +63,8 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
-    if label == "identifier" and number.value is None:
+    is_vague = number.value is None and not sentence.words[number.first][0].isdecimal()
+    if label == "identifier" and is_vague:
         return None  # "outside the gate thousands wait"
     is_label = label not in (None, "date") and not _is_counted(sentence, number, index)
     if label == "time" and (number.high or 0) >= _LATEST:
@@ -70,6 +79,8 @@ def _is_counted(sentence: Sentence, number: Number, label: int) -> bool:
     kind = sentence.value("labels", label)
     if kind == "identifier":
         is_code = number.begin == number.first and sentence.words[number.first].isalnum()
+        if sentence.has("totalling", label) and sentence.value("units", label - 1) is not None:
+            return False  # "the shelters number 1,112"
         # "the deaths number 64"
         return not is_code or (sentence.has("totalling", label) and _is_count(sentence, label))
     # "its population of 120,000 may leave"
@@ -164,7 +175,10 @@ def _is_of_one(sentence: Sentence, number: Number) -> bool:
     is_of = sentence.has("of", first - 1) and sentence.value("counted", first - 2) == "person"
     if not is_of or first < _LEAST_BEFORE or sentence.has("counted", number.last):
         return False
-    name, count = sentence.lexicon.numbers.get(sentence.lower[first - _LEAST_BEFORE], ("", 0))
+    at = first - _LEAST_BEFORE
+    is_word = sentence.words[at].isalpha() and not sentence.has("articles", at)
+    at -= is_word and at > 0 and sentence.lower[at] not in sentence.lexicon.numbers
+    name, count = sentence.lexicon.numbers.get(sentence.lower[at], ("", 0))
     is_one = name == "article" or (name == "unit" and count == 1)
     return is_one and not sentence.has("groups", first - 1)
 
@@ -185,7 +199,9 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
     before = sentence.lower[first - 1]
     if before in (",", "(") and closes:
         name = sentence.words[first - 2]
-        return name[0].isupper() or sentence.value("counted", first - 2) == "person"
+        is_kin = sentence.has("possessive_pronouns", first - 3) and name.isalpha()
+        is_one = sentence.value("counted", first - 2) == "person" or is_kin
+        return name[0].isupper() or is_one
     is_subject = sentence.value("stops", first - 2) is True and len(sentence.lower[first - 2]) < 4
     return (
         closes
@@ -234,7 +250,13 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
     for test, reason in tests:
         if test(sentence, number):
             return reason
-    named = _before(sentence, number) or _after(sentence, number)
+    named = (
+        _before(sentence, number)
+        or _after(sentence, number)
+        or before_list(sentence, number)
+        or after_range(sentence, number)
+        or after_adjective(sentence, number)
+    )
     if named is not None:
         return named
     late_tests = (
@@ -243,6 +265,8 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
         (is_identifier, LeftoverReason.IDENTIFIER),
         (is_point, LeftoverReason.IDENTIFIER),
         (_is_clock, LeftoverReason.TIME),
+        (is_dimension, LeftoverReason.MEASURE),
+        (is_of_things, LeftoverReason.OTHER_COUNT),
         (is_phone, LeftoverReason.PHONE),
     )
     for test, reason in late_tests:

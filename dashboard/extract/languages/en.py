@@ -213,7 +213,15 @@ checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), househo
 bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|),
 operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights
 cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|),
-wave(s|), ecs, lgus
+wave(s|), ecs, lgus, animal(s|), cattle, cow(s|), sheep, goat(s|), horse(s|), dog(s|), cat(s|),
+pig(s|), chickens, elephant(s|), donkey(s|), camel(s|), buffalo(es|s|), livestock, heads of cattle,
+pets, birds, eagles, llamas, monkeys, earthquake(s|), quake(s|), tremor(s|), aftershock(s|),
+blast(s|), explosion(s|), eruption(s|), landslide(s|), mudslide(s|), tornado(es|s|), airstrike(s|),
+air strikes, air raids, raids, bombings, dwelling(s|), hut(s|), flats, apartments, cabins,
+barns, shop(s|), tower blocks, church(es|), mosque(s|), gyms, hall(s|), clinic(s|), mattresses,
+stoves, cots, trees,
+power lines, bags, sandbags, masks, bottles, rescues, engines, pumps, tenders, cameras, floors,
+lines, squads, brigades, battalions, block(s|), streets, farms, factories, warehouses, offices
 """,
 }
 
@@ -227,7 +235,9 @@ MONEY_MARKS = "$ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy c
 
 LABELS = {
     "identifier": """
-no, number, interstate, highway, route, flight, resolution, annex, paragraph, section, article,
+paragraphs, articles, sections, pages, points, items, item, chapters, annexes, clause(s|), note(s|),
+rule, kilometre, kilometer, no, number, interstate, highway, route, flight, resolution, annex,
+paragraph, section, article,
 sitrep, report, level, category, phase, unit, room, bus, stage, version, issue, chapter, gate,
 terminal, appendix, figure, table, tool, boeing, airbus, antonov, tupolev, ilyushin, episode, part,
 page, para, covid, grade, channel, step, round, day, order, operation, line, protocol, alert, hwy,
@@ -250,6 +260,8 @@ of, under the age of, over the age of, aged between, under-, over-
 since, in, of, until, by, between, from, during, before, after, year, around, early, late, mid
 """,
 }
+
+DIMENSIONS = "long, wide, high, deep, tall, thick, across"
 
 HOURS_BEFORE = "at, by"
 

@@ -1,0 +1,85 @@
+"""Units and labels that do not stand right beside their number: "articles 4 and 7"."""
+
+from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.quantities import Number
+from dashboard.extract.sentence import Sentence
+
+_LISTED = 6  # tokens of "articles 4, 5 and 7" before the last number
+_LONG_REACH = 4  # tokens of "tank cars long"
+_COUNT_REACH = 2  # tokens from "398" to "shelters"
+_PEOPLE = ("person", "household")
+_BETWEEN = ("site_modifiers", "modifiers", "adverbs")
+_SURE_UNITS = ("measure", "distance", "duration", "money")
+_LABELS = ("identifier", "age")
+
+
+def after_range(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the unit past a second number: "from 9,200 to 18,700 acres"."""
+    if not (sentence.has("ranges", number.last) or sentence.has("conjunctions", number.last)):
+        return None
+    index = number.last + 1
+    if index + 1 >= len(sentence) or not _is_digits(sentence, index):
+        return None
+    span = sentence.cover("units").get(index + 1)
+    is_unit = span is not None and span.first == index + 1 and span.value in _SURE_UNITS
+    return LeftoverReason(str(span.value)) if span is not None and is_unit else None
+
+
+def after_adjective(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the noun of "seven earlier convoys"."""
+    index = number.last
+    if not any(sentence.has(kind, index) for kind in _BETWEEN):
+        return None
+    span = sentence.cover("units").get(index + 1)
+    is_thing = span is not None and span.first == index + 1 and span.value == "other_count"
+    if not is_thing or span is None or sentence.has("counted", index):
+        return None
+    return None if sentence.has("counted", span.last) else LeftoverReason.OTHER_COUNT
+
+
+def is_dimension(sentence: Sentence, number: Number) -> bool:
+    """Recognize "72 tank cars long"."""
+    for index in range(number.last, min(len(sentence), number.last + _LONG_REACH)):
+        if index > number.last and sentence.has("dimensions", index):
+            return index + 1 >= len(sentence) or not sentence.words[index + 1][0].isalnum()
+        if not sentence.words[index].isalpha() or sentence.value("counted", index) in _PEOPLE:
+            return False
+    return False
+
+
+def before_list(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the label of a list: the 7 of "articles 4 and 7", the 6 of "aged 4 and 6"."""
+    index = number.first - 1
+    if number.begin != number.first or not _is_digits(sentence, number.first):
+        return None
+    for at in range(index, max(0, index - _LISTED), -1):
+        if sentence.value("labels", at) in _LABELS:
+            is_list = at < index and _is_digits(sentence, at + 1)
+            is_list = is_list and not sentence.has("totalling", at)  # "the dead number 330, and 90"
+            return LeftoverReason(str(sentence.value("labels", at))) if is_list else None
+        is_joint = sentence.has("conjunctions", at) or sentence.has("ranges", at)
+        if not is_joint and not sentence.is_mark(",", at) and not _is_digits(sentence, at):
+            return None
+    return None
+
+
+def is_of_things(sentence: Sentence, number: Number) -> bool:
+    """Recognize "398 shelters, 149 of them" and "slept in 149 of them"."""
+    if sentence.value("parts", number.last) != "of":
+        return False
+    before = number.begin - 1
+    if sentence.has("static_roles", before):
+        # Not "have taken in 90,000 of these".
+        return not any(sentence.has(kind, before) for kind in ("hosting", "events", "transfers"))
+    noun = before - 1
+    is_apart = sentence.is_mark(",", before) or sentence.is_mark("(", before)
+    if not is_apart or sentence.value("units", noun) != "other_count":
+        return False
+    counts = range(max(0, noun - _COUNT_REACH), noun)
+    return any(
+        _is_digits(sentence, i) or sentence.lower[i] in sentence.lexicon.numbers for i in counts
+    )
+
+
+def _is_digits(sentence: Sentence, index: int) -> bool:
+    return index < len(sentence) and sentence.words[index][0].isdecimal()
