@@ -218,7 +218,7 @@ def _is_date(sentence: Sentence, tokens: range) -> bool:
     """Tell the ", 16 Mar" of "(National Police Agency, 16 Mar)"."""
     dates = ("months", "weekdays", "clock", "relative_days")
     is_apart = bool(tokens) and sentence.is_mark(",", tokens[0])
-    return is_apart and any(sentence.has(kind, i) for kind in dates for i in tokens)
+    return is_apart and any(sentence.has_within(kind, tokens) for kind in dates)
 
 
 def find_issuer(sentence: Sentence) -> Credit | None:

@@ -85,7 +85,7 @@ def by_base(case: Case) -> Verdict:
         return None
     near = range(item.first - 1, max(-1, item.first - _SHARE_REACH - 1), -1)
     at = next((i for i in near if sentence.has("of", i)), item.first)
-    is_named = not any(sentence.has(kind, i) for kind in _PARTING for i in range(at, item.first))
+    is_named = not any(sentence.has_within(kind, range(at, item.first)) for kind in _PARTING)
     is_opening = is_named and at < item.first and (at == 0 or sentence.is_mark(",", at - 1))
     adjoined = sentence.cover("adjoined").get(item.last)  # "of the 78 on board, 22 drowned"
     end = adjoined.last if adjoined is not None else item.last

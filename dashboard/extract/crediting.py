@@ -70,7 +70,7 @@ def _has_other_actor(reading: Reading, item: Item, source: str) -> bool:
     if actor is None or actor.is_pronoun:
         return False
     tokens = range(actor.first, actor.last)
-    is_moved = any(sentence.has(kind, i) for kind in _MOVED for i in tokens)
+    is_moved = any(sentence.has_within(kind, tokens) for kind in _MOVED)
     named = {sentence.lower[i] for i in tokens if is_name(sentence, i)}
     if is_moved or not named or any(is_number(sentence, i) for i in tokens):
         return False

@@ -126,7 +126,7 @@ def _has_total(sentence: Sentence, verb: int) -> bool:
     """Tell "the toll reached 40,000" from "they want to reach 40,000"."""
     before = range(max(0, verb - _TOTAL_REACH), verb)
     kinds = ("cumulative_nouns", "counted", "states", "events")
-    return any(sentence.has(kind, i) for i in before for kind in kinds)
+    return any(sentence.has_within(kind, before) for kind in kinds)
 
 
 def _has_noun_predicate(sentence: Sentence, verb: int) -> bool:

@@ -69,9 +69,9 @@ def is_brought_about(sentence: Sentence, verb: int) -> bool:
         The token of the infinitive, or of the auxiliary before it.
     """
     group = range(verb, max(-1, verb - _INFINITIVE - 1), -1)
-    particle = next((i for i in group if sentence.has("infinitive", i)), None)
-    if particle is None:
+    if not sentence.has_within("infinitive", group):
         return False
+    particle = next(i for i in group if sentence.has("infinitive", i))
     for index in range(particle - 1, max(-1, particle - 1 - _CAUSE_REACH), -1):
         if sentence.has("causatives", index):
             kinds = ("planned", "infinitive", "abilities", "hypothetical", "negations")
