@@ -111,7 +111,8 @@ def splice(one: pd.DataFrame, other: pd.DataFrame, order: np.ndarray) -> pd.Data
     texts = {name: _splice_texts(one[name], other[name], runs) for name in one.columns[is_text]}
     rest = one.columns[~np.array(is_text)]
     spliced = pd.concat([one[rest], other[rest]]).iloc[order].reset_index(drop=True)
-    return pd.DataFrame({name: texts.get(name, spliced.get(name)) for name in one}, copy=False)
+    columns = {name: texts[name] if name in texts else spliced[name] for name in one}
+    return pd.DataFrame(columns, copy=False)
 
 
 def _splice_texts(one: pd.Series, other: pd.Series, runs: Sequence[tuple[int, int]]) -> Any:

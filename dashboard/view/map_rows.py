@@ -239,9 +239,12 @@ def _describe_role(row: Row) -> str:
 
 def _told_of_places(claims: pd.DataFrame, place_ids: pd.Series) -> dict[str, list[str]]:
     """Return the latest figures of each of some places in words, with their source and day."""
-    order = _latest_first(claims)
     index = pd.Index(place_ids.unique())
-    codes = np.column_stack([positions_in(index, claims[name])[order] for name in _ENDS])
+    codes = np.column_stack([positions_in(index, claims[name]) for name in _ENDS])
+    # Of many figures most may name places that are not drawn.
+    naming = np.flatnonzero((codes >= 0).any(axis=1))
+    order = naming[_latest_first(claims[["day", "high"]].iloc[naming])]
+    codes = codes[order]
     # Once a figure and place, though the place is both its ends.
     for end in range(1, len(_ENDS)):
         codes[(codes[:, :end] == codes[:, [end]]).any(axis=1), end] = -1
