@@ -35,6 +35,6 @@ def test_tokens_leave_out_nothing_but_space(text: str) -> None:
 @pytest.mark.parametrize("unit", ["1", ",", "1,", "'", "'s", '"', "(", "a'", "1:"])
 def test_no_run_of_marks_is_slow(unit: str) -> None:
     text = unit * (300_000 // len(unit))
-    start = time.perf_counter()
+    start = time.process_time()
     scan(text, 0, len(text))
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
