@@ -47,7 +47,7 @@ bench: .venv/ready-dev
 weights: .venv/ready-dev
 	@$(BIN)/python -m data.fit_metrics $(ANNOTATED)
 	@$(BIN)/python -m data.fit_timing $(ANNOTATED)
-	@$(BIN)/python -m data.fit_dates $(ANNOTATED)
+	@$(BIN)/python -m data.fit_dates tests/gold $(ANNOTATED)
 	@$(BIN)/python -m data.fit_places $(ANNOTATED)
 
 .venv/bin/python:

@@ -117,6 +117,7 @@ def _signs_of(moment: Moment, draft: Draft, reading: Reading) -> Iterator[str]:
         "begun": moment.bound == "begun" and moment.begun is not None,
         "sole": len(reading.moments) == 1,
         "opens": moment.first <= _OPENING,
+        "owner": sentence.has("possessive", moment.last),
         "closes": is_closing,
         "relative": is_of_another(reading, item, moment),
         "semi": not between.isdisjoint((";", ":")),

@@ -8,17 +8,18 @@ from dashboard.extract.carrying import carried_moment, kept_moment
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item
+from dashboard.extract.headings import HEADING_LINES, counts_nothing, is_heading_of
 from dashboard.extract.moments import compares
+from dashboard.extract.sentence import Sentence
 from dashboard.extract.settling import is_aside, settled
 
 _ORDER_REACH = 4  # tokens from an order to its date
 _STOP = ";"  # parts what has each its own date
+_ASIDE_REACH = 5  # tokens from the comma that opens an aside to its date
 _BESIDE = 2  # tokens from a number to a date that is its own
 _FILLED = 3  # sentences back from a date to what it may date
 _EXPLICIT = 3  # weight of a date with its day and month
 _LONG_PAST_DAYS = 300
-_HEADING_WORDS = 20  # beside the date
-_HEADING_LINES = 3
 _WIDE = (DateAccuracy.MONTH, DateAccuracy.YEAR)
 
 
@@ -141,7 +142,23 @@ def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
     """Tell "300 sleep in camps that were closed a year ago" from "300 who fled a year ago"."""
     relatives = reading.sentence.spans("relatives")
     begin, end = item.last + 1, moment.first
-    return any(span.first < end and span.last > begin for span in relatives)
+    is_relative = any(span.first < end and span.last > begin for span in relatives)
+    return is_relative or _is_in_aside(reading.sentence, moment)
+
+
+def _is_in_aside(sentence: Sentence, moment: Moment) -> bool:
+    """Tell "the camp, opened last year, holds 300": a participle's date between two commas."""
+    if moment.bound or not sentence.is_mark(",", moment.last):
+        return False
+    before = range(max(1, moment.first - _ASIDE_REACH), moment.first)
+    comma = next((i for i in reversed(before) if sentence.is_mark(",", i)), None)
+    if comma is None or not sentence.words[comma - 1][0].isalpha():
+        return False
+    verb = comma + 1
+    ends = sentence.lexicon.past_endings
+    return verb < moment.first and (
+        sentence.lower[verb].endswith(ends) or sentence.has("preterites", verb)
+    )
 
 
 def first_event_day(moments: list[Moment]) -> Moment | None:
@@ -212,7 +229,7 @@ def remember_moments(reading: Reading, context: Context) -> None:
             continue
         context.last_day = moment.end
         context.begun = moment if moment.begun else context.begun
-        is_heading = _is_heading(reading, moment, context.published)
+        is_heading = is_heading_of(reading, moment, context.published)
         # A report whose day of publication nobody knows is made up to the day that heads it.
         is_made_up = moment.bound == "as_of" and moment.start is not None and not moment.is_clock
         is_dated = is_made_up or (is_heading and context.published is None)
@@ -245,34 +262,6 @@ def _is_relative(reading: Reading, told: int, first: int) -> bool:
     return reading.sentence.has_within("relatives", range(told, first))
 
 
-def _is_heading(reading: Reading, moment: Moment, published: date | None) -> bool:
-    """Tell a line that names the day of its report: "Flash Update #18, 25 April 2023"."""
-    others = len(reading.sentence) - (moment.last - moment.first)
-    is_bare = others <= _HEADING_WORDS and counts_nothing(reading)
-    is_own = published is None or moment.start == moment.end == published
-    is_explicit = moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
-    return is_bare and is_own and (is_explicit or _is_title(reading, moment))
-
-
-def counts_nothing(reading: Reading) -> bool:
-    """Tell whether the numbers of a line count no one: "Report No. 4, as of 14 January, 6 PM".
-
-    Parameters
-    ----------
-    reading : Reading
-        The line.
-    """
-    items = reading.items.items
-    return not items or not (reading.events or any(i.noun.counted or i.noun.state for i in items))
-
-
-def _is_title(reading: Reading, moment: Moment) -> bool:
-    """Tell a report's first line, without a full stop: "The fires on Saturday morning"."""
-    sentence = reading.sentence
-    is_named = moment.weight and not moment.is_statement and not moment.is_clock
-    return bool(is_named) and not reading.index and not sentence.is_mark(".", len(sentence) - 1)
-
-
 def _may_carry(moment: Moment, context: Context) -> bool:
     """Tell whether later sentences may take a date over; the day of a statement but at a pinch."""
     is_day = moment.accuracy is DateAccuracy.DAY
@@ -282,7 +271,7 @@ def _may_carry(moment: Moment, context: Context) -> bool:
 
 def _other_year(moment: Moment, reading: Reading, context: Context) -> date | None:
     """Return the last day of the year that a report of something long past opens with."""
-    is_opening = moment.weight >= _EXPLICIT and reading.index < _HEADING_LINES
+    is_opening = moment.weight >= _EXPLICIT and reading.index < HEADING_LINES
     if not is_opening or context.published is None or moment.end is None:
         return None
     is_past = (context.published - moment.end).days > _LONG_PAST_DAYS

@@ -147,6 +147,14 @@ CASES = [
         "On Tuesday a ship left the town that was raided on 3 December. It evacuated 300 people.",
         *TUESDAY,
     ),
+    ("The camp, opened last year, holds 300 people.", *TOLD),
+    ("Fire crews, called out on Monday, moved 300 people.", *MONDAY),
+    ("Some 300 people have died since mid-November.", "2016-11-15", "2016-12-15"),
+    ("In four days of shelling 300 people have been killed.", *SINCE),
+    ("In the May floods of 2012 the town lost 300 people.", "2012-01-01", "2012-12-31"),
+    ("Report No. 4, as of 13 December 2016, 6 PM\n\n- Idlib: 300 people moved out", *TUESDAY),
+    ("Flood in Idlib\nReport 3, 13 December 2016\n\nSome 300 people were moved out.", *TUESDAY),
+    ("The airlift on Thursday morning\n\n- Idlib: 300 people moved out", *TOLD),
 ]
 
 
