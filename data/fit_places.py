@@ -4,6 +4,8 @@
 places are right in reports that no weight was fitted on, and writes
 the weights of names, roles and ends beside `dashboard.extract.ranking`; with ``--test`` nothing.
 
+A folder named twice counts twice.
+
 A place is right as in `dashboard.extract.scoring`: its name is the annotated one or a part of it,
 or the other way round, and its role is the same.
 """
@@ -31,7 +33,7 @@ TARGETS = {
     ROLE: (Path("dashboard/extract/role_weights.py"), "What each sign counts for a place as left."),
     END: (Path("dashboard/extract/end_weights.py"), "What each sign counts for a destination."),
 }
-PENALTY = 6.0
+PENALTY = 16.0
 LEAST = 5  # reports in which a sign must come up
 FOLDS = 8
 

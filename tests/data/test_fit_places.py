@@ -32,7 +32,7 @@ def test_choices_hold_the_annotated_name_its_role_and_no_end(tmp_path: Path) -> 
 
 
 def test_weights_are_tested_on_reports_kept_apart(tmp_path: Path) -> None:
-    for i in range(10):
+    for i in range(60):
         write(tmp_path, str(i), f"Floods in Homs. Some {300} people were evacuated.", "Homs")
     reports = list(read_ruled(tmp_path, Settings.from_env()))
     counts: Counter[tuple[str, str]] = Counter()
@@ -40,5 +40,5 @@ def test_weights_are_tested_on_reports_kept_apart(tmp_path: Path) -> None:
     assert (
         counts
         == cross_validate(reports)
-        == {(str(tmp_path), "all"): 10, (str(tmp_path), "right"): 10}
+        == {(str(tmp_path), "all"): 60, (str(tmp_path), "right"): 60}
     )
