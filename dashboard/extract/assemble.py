@@ -14,6 +14,7 @@ from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, is_beside, names_whole
+from dashboard.extract.far_units import is_in_name
 from dashboard.extract.labels import Label
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
@@ -27,15 +28,19 @@ Remainder = tuple[Number, LeftoverReason]
 _THINGS = (LeftoverReason.OTHER_COUNT, LeftoverReason.MEASURE, LeftoverReason.MONEY)
 
 
-def _sort_numbers(reading: Reading, labels: dict[int, Label]) -> Iterator[Remainder]:
+def _sort_numbers(reading: Reading, context: Context) -> Iterator[Remainder]:
     """Set the items of a sentence; yield the numbers that count nothing."""
     sentence = reading.sentence
     until = 0
     for number in find_numbers(sentence):
         if number.first < until:
             continue
+        if is_in_name(sentence, number, context.known):
+            yield number, LeftoverReason.IDENTIFIER
+            continue
         reason = name_nonfigure(sentence, number)
-        if reason is not None and not _is_labelled(labels, sentence.starts[number.first], reason):
+        at = sentence.starts[number.first]
+        if reason is not None and not _is_labelled(context.labels, at, reason):
             yield number, reason
             continue
         noun = find_noun(sentence, number)
@@ -64,7 +69,7 @@ def read_numbers(reading: Reading, context: Context) -> list[Remainder]:
     list
         The numbers that became no figure, each with its reason.
     """
-    left = list(_sort_numbers(reading, context.labels))
+    left = list(_sort_numbers(reading, context))
     firsts = sorted(
         [number.first for number, _ in left] + [item.number.first for item in reading.items.items]
     )

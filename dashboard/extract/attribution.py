@@ -41,7 +41,7 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
                 continue  # "OCHA and its partners report"
             holder = read_after(sentence, 0, span.first)  # "London has got 300 out by its count"
             is_own = holder is not None and holder.last < end and not is_number(sentence, 0)
-            if is_own and not sentence.has("account_roles", end - 1):
+            if sentence.has("roles", end - 1) and not sentence.has("account_roles", end - 1):
                 continue  # "two soldiers were killed at their post"
             yield holder if is_own else Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and (sentence.has("possessive", end) or sentence.is_mark("'", end)):
@@ -150,7 +150,8 @@ def _with_scope(sentence: Sentence, credit: Credit, end: int) -> Credit:
 def _by_holding(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "the police have at least 20 deaths on record"."""
     for span in sentence.spans("holding"):
-        is_owned = sentence.has("auxiliaries", span.first) and _is_fleet(sentence, span.last)
+        has_only = any(sentence.has(kind, span.first) for kind in ("perfect", "pluperfect"))
+        is_owned = has_only and _is_fleet(sentence, span.last)
         is_count = is_number(sentence, span.last) and not is_owned
         credit = read_subject(sentence, span.first) if is_count else None
         words = range(credit.first - _TITLE, credit.last) if credit else ()

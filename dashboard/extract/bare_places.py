@@ -262,5 +262,7 @@ def find_seats(
             for i in inner
             if i != seat
         )
+        is_abroad = sentence.has("seats", seat + 1)  # "the Britain-based monitor"
+        is_place = is_place and not is_abroad
         if is_place and is_office and seat not in covered and word in known:
             yield Named(seat, seat + 1, None, is_named=True)

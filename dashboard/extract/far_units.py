@@ -1,5 +1,6 @@
 """Units and labels that do not stand right beside their number: "articles 4 and 7"."""
 
+from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
@@ -52,7 +53,7 @@ def before_list(sentence: Sentence, number: Number) -> LeftoverReason | None:
     index = number.first - 1
     if number.begin != number.first or not _is_digits(sentence, number.first):
         return None
-    for at in range(index, max(0, index - _LISTED), -1):
+    for at in range(index, max(-1, index - _LISTED), -1):
         if sentence.value("labels", at) in _LABELS:
             is_list = at < index and _is_digits(sentence, at + 1)
             is_list = is_list and not sentence.has("totalling", at)  # "the dead number 330, and 90"
@@ -61,6 +62,16 @@ def before_list(sentence: Sentence, number: Number) -> LeftoverReason | None:
         if not is_joint and not sentence.is_mark(",", at) and not _is_digits(sentence, at):
             return None
     return None
+
+
+def before_total(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Read the noun of "the shelters number 1,112"."""
+    index = number.begin - 1
+    if not sentence.has("totalling", index):
+        return None
+    is_label = sentence.has("labels", index)
+    is_thing = is_label and sentence.value("units", index - 1) == "other_count"
+    return LeftoverReason.OTHER_COUNT if is_thing else None
 
 
 def is_of_things(sentence: Sentence, number: Number) -> bool:
@@ -83,3 +94,22 @@ def is_of_things(sentence: Sentence, number: Number) -> bool:
 
 def _is_digits(sentence: Sentence, index: int) -> bool:
     return index < len(sentence) and sentence.words[index][0].isdecimal()
+
+
+def is_in_name(sentence: Sentence, number: Number, known: KnownNames) -> bool:
+    """Recognize the number of "North 24 Parganas", a known place.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    number : Number
+        One of its numbers.
+    known : KnownNames
+        Names of known places.
+    """
+    first, last = number.first, number.last
+    if not first or last >= len(sentence) or number.begin != first:
+        return False
+    is_between = sentence.words[first - 1][0].isupper() and sentence.words[last][0].isupper()
+    return is_between and sentence.phrase(first - 1, last + 1) in known

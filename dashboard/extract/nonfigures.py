@@ -7,6 +7,7 @@ from dashboard.extract.far_units import (
     after_adjective,
     after_range,
     before_list,
+    before_total,
     is_dimension,
     is_of_things,
 )
@@ -79,8 +80,6 @@ def _is_counted(sentence: Sentence, number: Number, label: int) -> bool:
     kind = sentence.value("labels", label)
     if kind == "identifier":
         is_code = number.begin == number.first and sentence.words[number.first].isalnum()
-        if sentence.has("totalling", label) and sentence.value("units", label - 1) is not None:
-            return False  # "the shelters number 1,112"
         # "the deaths number 64"
         return not is_code or (sentence.has("totalling", label) and _is_count(sentence, label))
     # "its population of 120,000 may leave"
@@ -251,7 +250,8 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
         if test(sentence, number):
             return reason
     named = (
-        _before(sentence, number)
+        before_total(sentence, number)
+        or _before(sentence, number)
         or _after(sentence, number)
         or before_list(sentence, number)
         or after_range(sentence, number)

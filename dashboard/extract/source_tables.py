@@ -27,6 +27,8 @@ class SourceTables(TimeTables):
     relatives, seat_roles, speaking_sites : str
         Subjects whose verb credits nobody ("who speaks for it"); prepositions between an office and
         its seat; sites that stand for those who run them ("the city said").
+    seats : str
+        Words before or after the place where an office sits: "based in", "-based".
     quoting, source_labels : str
         Verbs whose object is the one who says it; words before a colon and the source of all that
         comes before.
@@ -52,6 +54,7 @@ class SourceTables(TimeTables):
     account_roles: str = ""
     relatives: str = ""
     seat_roles: str = ""
+    seats: str = ""
     speaking_sites: str = ""
     quoting: str = ""
     source_labels: str = ""

@@ -10,6 +10,7 @@ from dashboard.extract.sentence import Sentence
 _LONGEST = 9
 _MOST_ADJECTIVES = 4
 _ABBREVIATION = 2  # letters
+_OFFICE_REACH = 5  # tokens between an office and where it is based
 _SMALL_WORD = 3  # letters of the words that a headline leaves small
 _TITLE_SHARE = 0.8
 _MARKS = frozenset('#“"')
@@ -149,6 +150,22 @@ def _is_adjective(sentence: Sentence, index: int) -> bool:
     return is_word and not sentence.has_any(kinds, index)
 
 
+def _is_seat(sentence: Sentence, start: int, end: int) -> bool:
+    """Tell where an office sits: "a monitor based in Britain", "the London-based group"."""
+    seats = sentence.spans("seats")
+    if not seats:
+        return False
+    for span in seats:
+        if span.last == start:
+            offices = range(max(0, span.first - _OFFICE_REACH), span.first)
+        elif span.first in (end, end - 1):
+            offices = range(span.last, min(len(sentence), span.last + _OFFICE_REACH))
+        else:
+            continue
+        return any(sentence.has("speakers", i) for i in offices)
+    return False
+
+
 def read_name(sentence: Sentence, index: int) -> NamePhrase:
     """Read a place's noun phrase from a token on; empty where there is none.
 
@@ -188,6 +205,7 @@ def _read_name(sentence: Sentence, index: int) -> NamePhrase:
             break
         index += 1
     end = _after_initials(sentence, start, end)
+    is_barred = is_barred or _is_seat(sentence, start, end)
     return NamePhrase(start, end, capitals > 0, sites > 0, is_barred)
 
 

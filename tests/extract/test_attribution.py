@@ -40,6 +40,14 @@ CASES = [
     ("As TASS learned from the emergencies ministry, 30 boats went.", "emergencies ministry"),
     ("Thirty were shot, Ukrainian intelligence said.", "Ukrainian intelligence"),
     ("A spokesman for Ahrar al-Sham, Jane Doe, had told of 30.", "Jane Doe"),
+    ("The Red Cross put Libya's toll at 5,300.", "Red Cross"),
+    ("The mayor, Omar al-Rifai, said that 30 left.", "Omar al-Rifai"),
+    ("Sixty buses went through, ICRC delegates who stood there told us.", "ICRC delegates"),
+    ("Residents who fled to Gao reported 15 dead.", "Residents"),
+    ("A shipping agent said that 900 wait.", "shipping agent"),
+    ("Some 40 left by boat, a fisherman said.", "fisherman"),
+    ("Two hundred were led out, the city said.", "city"),
+    ("Some 530 left by air (Interior Ministry, 16 March).", "Interior Ministry"),
 ]
 
 
@@ -61,8 +69,15 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "Iraq has recorded 1,025 cases.",
         "Some 85 people put on a plane left.",
         "Health: 161 cases have been seen.",
+        "Deaths confirmed: 78",
+        "Two soldiers were killed at their post.",
+        "Twelve citizens of partner states left.",
+        "The Red Crescent had 52 buses on the road.",
     ],
-    ids=["passive", "perfect", "states", "abbreviation", "record", "put", "heading"],
+    ids=[
+        *("passive", "perfect", "states", "abbreviation", "record", "put", "heading"),
+        *("deaths", "post", "partner", "fleet"),
+    ],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
     assert find_credits(make_sentence(text)) == []

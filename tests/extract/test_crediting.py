@@ -74,6 +74,14 @@ CASES = [
         ["Jane Doe", "Jane Doe"],
     ),
     ("Jane Doe said so.\n\nIt rained.\n\nSome 300 people were evacuated.", [""]),
+    ("UNHCR counts 900 evacuees, the governor 700.", ["UNHCR", "governor"]),
+    ("Losses at 18:00 (Civil Protection)\nDead: 23\nInjured: 140", ["Civil Protection"] * 2),
+    ("Town | Evacuees\nKovel | 410\n(Red Cross, 16 March)", ["Red Cross"]),
+    (
+        "Told on X by the spokesman, Musa Belo.\n\n08:30 Evacuated 8 men.\n\n12:00 Evacuated 9.",
+        ["Musa Belo"] * 2,
+    ),
+    ("FLOOD BULLETIN No. 4\nEvacuated: 2,150", [""]),
 ]
 
 

@@ -93,6 +93,21 @@ def test_the_police_of_a_town_tell_of_their_town(make_sentence: MakeSentence) ->
     assert [(sentence.phrase(p.first, p.last), p.role) for p in found] == [("Cologne", None)]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The monitor, which is based in Russia, said that 20 died in Idlib.",
+        "The Russia-based group said that 20 died in Idlib.",
+    ],
+)
+def test_where_an_office_sits_is_no_place_of_the_event(
+    text: str, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(text)
+    found = find_places(sentence, KNOWN, find_credits(sentence))
+    assert [sentence.phrase(p.first, p.last) for p in found] == ["Idlib"]
+
+
 def test_what_points_back_says_so(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("They quit the camp and the besieged city.")
     found = find_places(sentence, KNOWN, [])

@@ -56,6 +56,15 @@ CASES = [
     ("three of every 20 families", "20", "share"),
     ("0 deaths", "0", "denied"),
     ("10^3 people", "10^3", "measure"),
+    ("Articles 14 and 17 hold", "17", "identifier"),
+    ("It grew from 9,200 to 18,700 acres", "9,200", "measure"),
+    ("in seven earlier convoys", "seven", "other_count"),
+    ("a train 72 tank cars long.", "72", "measure"),
+    ("Ana, 79, and her grandson, 17, died", "17", "age"),
+    ("a Swedish boy of 17 said", "17", "age"),
+    ("398 shelters, 149 of them full", "149", "other_count"),
+    ("The shelters number 1,112", "1,112", "other_count"),
+    ("buried 180 houses", "180", "other_count"),
 ]
 
 

@@ -131,6 +131,10 @@ updates, releases, forecasts, projects, post, report, list, note, plan, show, pl
 TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
 POSSESSIVE_PRONOUNS = "his, her, their, its"
 ACCOUNT_ROLES = "by, in, on, from, to, according to, per"
+SEATS = """
+based in, based at, headquartered in, headquartered at, seated in, with offices in, with an office
+in, with its seat in, with headquarters in, - based, - headquartered
+"""
 SPEAKING_SITES = "city, town, prefecture, district, municipality, commune, canton, region, state"
 RELATIVES = "who, which, that, whom, whose"
 SEAT_ROLES = "in, at, across, on, from, near, inside, for, with"
