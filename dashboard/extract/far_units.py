@@ -87,8 +87,11 @@ def is_of_things(sentence: Sentence, number: Number) -> bool:
     if not is_apart or sentence.value("units", noun) != "other_count":
         return False
     counts = range(max(0, noun - _COUNT_REACH), noun)
+    # Not "64 died in five states, 25 of them in one town".
     return any(
-        _is_digits(sentence, i) or sentence.lower[i] in sentence.lexicon.numbers for i in counts
+        (_is_digits(sentence, i) or sentence.lower[i] in sentence.lexicon.numbers)
+        and not sentence.has("roles", i - 1)
+        for i in counts
     )
 
 
