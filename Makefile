@@ -17,7 +17,7 @@ CREATE := $(PYTHON) -m venv --clear .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 endif
 
-# Those that the rules were written without count twice where the rules' own choice has a say.
+# Where people who annotate differ, in days and places, the first count twice.
 ANNOTATED := tests/gold tests/gold_more tests/gold_alike tests/gold_later
 
 .PHONY: run test lint bench format weights
@@ -48,7 +48,7 @@ weights: .venv/ready-dev
 	@$(BIN)/python -m data.fit_metrics $(ANNOTATED)
 	@$(BIN)/python -m data.fit_timing $(ANNOTATED)
 	@$(BIN)/python -m data.fit_dates tests/gold $(ANNOTATED)
-	@$(BIN)/python -m data.fit_places $(ANNOTATED)
+	@$(BIN)/python -m data.fit_places tests/gold $(ANNOTATED)
 
 .venv/bin/python:
 	@echo "creating .venv"
