@@ -1,5 +1,6 @@
 """Who a sentence credits with what it says."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from dashboard.extract.lexicon import Span
@@ -20,6 +21,7 @@ from dashboard.extract.source_names import (
 _LABEL = 7  # tokens of a name before a colon
 _TITLE = 2  # tokens of "Prime Minister" before a name
 _ARTICLE = 2  # tokens before a name in brackets
+_BRACKET = 40  # tokens of a source in brackets, with what it is named for
 _ADJECTIVES = 2  # of "Turkey's latest official count"
 _OBJECT = 10  # tokens of "Turkey's toll at"
 
@@ -196,9 +198,13 @@ def _by_label(sentence: Sentence) -> Iterator[Credit | None]:
 
 def _by_bracket(sentence: Sentence) -> Iterator[Credit | None]:
     """Read "538 people since Sunday (foreign ministry)"; "Red Crescent (SARC)" is one name."""
+    closings = [i for i, mark in enumerate(sentence.lower) if mark == ")"]
     for at in (i for i, mark in enumerate(sentence.lower) if mark == "("):
-        close = next((i for i in range(at + 1, len(sentence)) if sentence.is_mark(")", i)), at)
+        after = bisect_left(closings, at)
+        close = closings[after] if after < len(closings) else at
         inner = range(at + 1, close)
+        if len(inner) > _BRACKET:
+            continue
         is_short = len(inner) == 1 and sentence.words[at + 1].isupper()
         if is_short and at and is_name(sentence, at - 1):
             continue

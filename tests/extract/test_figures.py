@@ -264,9 +264,9 @@ def test_whatever_the_text_figures_keep_their_word(
 def test_no_long_run_is_slow(unit: str) -> None:
     text = unit * (100_000 // len(unit))
     report = Report("r", text, ((0, len(text)),), "x", language="en")
-    start = time.perf_counter()
+    start = time.process_time()
     extract(report)
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 5
 
 
 def test_a_plan_has_no_past_total(make_report: MakeReport) -> None:
