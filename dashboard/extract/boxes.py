@@ -14,7 +14,7 @@ from dashboard.extract.phrase import VEHICLES
 from dashboard.extract.quantities import Number, find_numbers
 from dashboard.extract.sentence import Sentence
 
-_NUMBER = r"\d[\d,]*(?:\.\d+)?"
+_NUMBER = r"\d++(?:,\d++)*+(?:\.\d++)?+"  # possessive: a comma is of one reading, not two
 _WORDS = r"[^\d.!?|\t]"
 _RUN = re.compile(rf"{_WORDS}{{0,90}}(?:{_NUMBER}{_WORDS}{{2,60}}){{2,}}(?:{_NUMBER}\W*)?[.]?")
 _DATES = (LeftoverReason.DATE, LeftoverReason.YEAR, LeftoverReason.TIME)
