@@ -37,7 +37,11 @@ Row = Mapping[str, Any]
 
 
 def carry_over(
-    connection: Connection, older: Sequence[str], report: Row, figures: Sequence[Row]
+    connection: Connection,
+    older: Sequence[str],
+    report: Row,
+    figures: Sequence[Row],
+    stated: str = "",
 ) -> None:
     """Note which rows of a report stand for those of the texts that were edited into it.
 
@@ -49,13 +53,15 @@ def carry_over(
         Their ids, see `find_older`.
     report, figures : mapping and sequence of mapping
         The report that comes in and what was read out of it, rows of their tables.
+    stated : str
+        The one that gives way on a person's word, however unlike its text is.
 
     Notes
     -----
     Nothing is noted of a text that nobody said anything of. A text that is there again, by
     whatever way, stands for itself. What was confidential stays so, see `tidy/secrecy.py`.
     """
-    edited = find_edited(connection, older, report)
+    edited = find_edited(connection, older, report, stated)
     copied = find_copied(connection, older, report)
     heirs = find_secrets(connection, older, (*edited, *copied), report)
     present = {row["figure_id"] for row in figures} | {report["report_id"]}

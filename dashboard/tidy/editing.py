@@ -19,7 +19,9 @@ _LEFT = SQL_TABLES[LEFT_LOCATIONS.name]
 Row = Mapping[str, Any]
 
 
-def find_edited(connection: Connection, older: Collection[str], report: Row) -> list[Row]:
+def find_edited(
+    connection: Connection, older: Collection[str], report: Row, stated: str = ""
+) -> list[Row]:
     """Return those of the reports that give way whose text was edited into another one.
 
     Parameters
@@ -30,6 +32,8 @@ def find_edited(connection: Connection, older: Collection[str], report: Row) -> 
         Their ids, see `find_older`.
     report : mapping
         The report that they give way to, a row of the `reports` table.
+    stated : str
+        The one of them of which a person says so.
 
     Returns
     -------
@@ -39,7 +43,7 @@ def find_edited(connection: Connection, older: Collection[str], report: Row) -> 
     Notes
     -----
     In a document of many reports, such as a spreadsheet, another row may only have moved up to
-    where one was: there only texts that are alike are one that was edited.
+    where one was: there only texts that are alike are one that was edited, unless a person says so.
     """
     if not older:
         return []
@@ -48,7 +52,9 @@ def find_edited(connection: Connection, older: Collection[str], report: Row) -> 
     return [
         old
         for old in kept
-        if are_versions(old["text"], report["text"]) or not _has_siblings(connection, old)
+        if old["report_id"] == stated
+        or are_versions(old["text"], report["text"])
+        or not _has_siblings(connection, old)
     ]
 
 

@@ -10,6 +10,7 @@ from dashboard.tidy.carrying import carry_over
 from dashboard.tidy.corrections import Correction, check_correction
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.logbook import append
+from dashboard.tidy.returning import find_removal
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.succession import find_older, remove
 from dashboard.tidy.whereabouts import keep_places
@@ -42,19 +43,18 @@ def keep_rows(
     Raises
     ------
     CorrectionError
-        If the report that shall give way is not there any more.
+        If the report that shall give way is not there any more, or was taken out.
     """
     report = rows[REPORTS.name][0]
     older = find_older(connection, report)
     if older is None:
         return None
+    stated = ""
     if in_place_of is not None:
-        check_correction(in_place_of)
-        is_meant = _REPORT.c.report_id == in_place_of.row_id
-        if connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is None:
-            raise CorrectionError("The report that this would replace is gone: look again.")
-        older = tuple(dict.fromkeys((*older, in_place_of.row_id)))
-    carry_over(connection, older, report, rows[FIGURES.name])
+        stated = in_place_of.row_id
+        _check_there(connection, in_place_of)
+        older = tuple(dict.fromkeys((*older, stated)))
+    carry_over(connection, older, report, rows[FIGURES.name], stated)
     remove(connection, older)
     keep_places(connection, rows[PLACES.name])
     for table in _WRITTEN:
@@ -63,3 +63,18 @@ def keep_rows(
     if in_place_of is not None:
         append(connection, [in_place_of])
     return older
+
+
+def _check_there(connection: Connection, in_place_of: Correction) -> None:
+    """Refuse a person's word on a report that is not there, or not shown, any more."""
+    check_correction(in_place_of)
+    is_meant = _REPORT.c.report_id == in_place_of.row_id
+    if connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is None:
+        raise CorrectionError("The report that this would replace is gone: look again.")
+    removal = find_removal(connection, in_place_of.row_id)
+    if removal and removal.is_kept:
+        # What is laid over it would lie over the new one as well, which nobody would ever see.
+        raise CorrectionError(
+            f"The report that this would replace was removed by {removal.removed_by}: take it "
+            "back first, or keep both."
+        )

@@ -154,6 +154,37 @@ def test_the_older_version_does_not_come_in_again_until_that_is_taken_back(store
     assert shown(store) == {"Aleppo empties further", "Aleppo empties", "Trains stop"}
 
 
+@pytest.mark.parametrize("row", [1, 2])
+def test_a_row_of_a_table_gives_way_with_what_was_said_however_unlike(
+    store: Store, row: int
+) -> None:
+    texts = ["300 people left Homs.", "Nobody left Idlib on Monday, the mayor told us."]
+    for number, text in enumerate(texts, 1):
+        fields = {"location": f"t.csv#{number}", "document_sha256": "t"}
+        store.save(*entry(text, (), **fields, is_confidential=number == row))
+    old = texts[row - 1]
+    change = Correction(AT, "ana", "reports", report_id(old), "title", "", "In trust", "named")
+    store.add_corrections([change])
+    new = "Three dozen coaches came up to the coast by nightfall, aid staff say."
+    said = replacement(old, new)
+    assert store.save(*entry(new, (), location="n.md"), in_place_of=said) is Saved.REPLACED
+    reports = store.tables().reports.set_index("report_id")
+    assert reports.loc[report_id(new), "is_confidential"]
+    assert reports.loc[report_id(new), "title"] == "In trust"
+    assert reports["is_confidential"].sum() == 1
+
+
+def test_a_version_cannot_replace_what_was_removed_meanwhile(store: Store) -> None:
+    [number] = store.add_corrections([removal(TEXT)])
+    said = replacement(TEXT, EDITED)
+    with pytest.raises(CorrectionError, match="was removed by ana"):
+        store.save(*entry(EDITED, location="c.md"), in_place_of=said)
+    assert states(store) == ["applied"]
+    store.add_corrections([withdrawal(number)])
+    assert store.save(*entry(EDITED, location="c.md"), in_place_of=said) is Saved.REPLACED
+    assert "Aleppo empties further" in shown(store)
+
+
 def test_a_version_cannot_replace_what_is_gone(store: Store) -> None:
     gone = replacement(TEXT, EDITED)
     wrong = replace(gone, row_id="0" * 64)
