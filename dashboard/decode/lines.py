@@ -6,7 +6,7 @@ word would not have fit on the line before it; everything else that is short end
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from dashboard.base.report import Span
 
@@ -22,6 +22,9 @@ _ROW = re.compile(r"\||\t")
 _HEADING = re.compile(r"\s*#{1,6}\s")
 _ENDED = re.compile(r"[.!?:;…。؟][\"'”’»)\]]*\s*$")
 _FIRST_WORD = re.compile(r"\s*(\S*)")
+_NUMBERED = re.compile(r"\W*\d")
+_LEAST_NUMBERED = 3
+"""Lines in a row that begin with a number: by then it is a box of figures, and no wrapped text."""
 
 
 def _is_wrapped(line: str, following: str, width: int) -> bool:
@@ -40,13 +43,24 @@ def _width(lines: Sequence[str]) -> int:
     return max(len(line.rstrip()) for line in lines)
 
 
+def _boxed(lines: Sequence[str]) -> frozenset[int]:
+    """Return which lines stand in a row of lines that begin with a number each."""
+    boxed: set[int] = set()
+    runs = groupby(range(len(lines)), lambda i: _NUMBERED.match(lines[i]) is not None)
+    for is_numbered, run in runs:
+        inside = list(run)
+        if is_numbered and len(inside) >= _LEAST_NUMBERED:
+            boxed.update(inside)
+    return frozenset(boxed)
+
+
 def _block_passages(block: str, offset: int) -> Iterator[Span]:
     lines = block.split("\n")
-    width = _width(lines)
+    width, boxed = _width(lines), _boxed(lines)
     start = position = offset
-    for line, following in pairwise(lines):
+    for i, (line, following) in enumerate(pairwise(lines)):
         position += len(line) + 1
-        if not _is_wrapped(line, following, width):
+        if i + 1 in boxed or not _is_wrapped(line, following, width):
             yield start, position - 1
             start = position
     yield start, offset + len(block)

@@ -32,9 +32,25 @@ def test_a_wrapped_paragraph_is_one_passage() -> None:
         ["# Evacuation of the eastern part of the city of Aleppo resumed on", "Monday it went on."],
         ["| Day | People who left the city by the corridor that day |", "| 15 Dec | 3,000 |"],
         ["Day\tPeople who left the city by the corridor on that day", "Friday\t3,000"],
+        [
+            "22,350 people evacuated from the district since August",
+            "3,750 people evacuated in the last 24 hours",
+            "63 boats deployed",
+        ],
         ["x" * 200 + " and a paragraph on one line", "Y" * 200 + " another on one line"],
     ],
-    ids=["headline", "short", "counts", "bullets", "numbers", "heading", "bars", "tabs", "long"],
+    ids=[
+        "headline",
+        "short",
+        "counts",
+        "bullets",
+        "numbers",
+        "heading",
+        "bars",
+        "tabs",
+        "box",
+        "long",
+    ],
 )
 def test_a_break_on_purpose_ends_a_passage(lines: list[str]) -> None:
     assert parts("\n".join(lines)) == lines
