@@ -33,6 +33,9 @@ _NAMES = {
     "publisher": "source publisher published_by fuente المصدر",
     "url": "url link lien enlace الرابط",
     "language": "language langue idioma",
+    # They say nothing that is kept, and are no title either.
+    "": "author by from to cc contact country countries place location theme format type status "
+    "version reference ref glide page note category tags keywords summary auteur pays autor país",
 }
 _FACTS = {name: fact for fact, names in _NAMES.items() for name in names.split()}
 
@@ -56,7 +59,8 @@ def draft_from_head(text: str, title: str = "") -> Draft:
     -------
     Draft
         With the text as it is. Without a stated title, a first line that stands apart, above a
-        blank line or the lines of the head, is the title.
+        blank line or the lines of the head, is the title; with a colon in it, right above those
+        lines alone.
 
     Notes
     -----
@@ -120,7 +124,7 @@ def _stated(line: str) -> Iterator[tuple[str, str]]:
     if found is None:
         return
     value = found["value"]
-    fact = _FACTS.get("_".join(found["name"].lower().split()))
+    fact = _fact_of(line)
     if fact == "publisher" and _ADDRESS.match(value):
         fact = "url"
     if fact == "published_date":
@@ -134,6 +138,12 @@ def _stated(line: str) -> Iterator[tuple[str, str]]:
         yield fact, value
 
 
+def _fact_of(line: str) -> str | None:
+    """Return the fact that a line names, empty for one that is not kept, None where it is none."""
+    found = _LINE.fullmatch(line)
+    return _FACTS.get("_".join(found["name"].lower().split())) if found else None
+
+
 def _heading(lines: list[str]) -> str:
     """Return the first line where it stands apart from what follows; no signature is one."""
     is_signature = [bool(line) and "publisher" in _byline(line) for line in lines]
@@ -141,6 +151,9 @@ def _heading(lines: list[str]) -> str:
     if first is None or first + 1 == len(lines):
         return ""
     line, following = lines[first], lines[first + 1]
-    stands_apart = not following or any(_stated(following)) or bool(_byline(following))
-    is_heading = _LETTER.search(line) and not _LINE.fullmatch(line)
+    is_over_head = bool(_fact_of(following))
+    stands_apart = not following or is_over_head or bool(_byline(following))
+    # "Homs: update 4" looks like a line of the head, until one follows that is.
+    is_named = _LINE.fullmatch(line) and (not is_over_head or _fact_of(line) is not None)
+    is_heading = _LETTER.search(line) and not is_named
     return line.strip("#*_ ") if stands_apart and is_heading else ""

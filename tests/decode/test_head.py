@@ -94,10 +94,21 @@ def test_a_source_stands_in_the_head_or_is_none(text: str, publisher: str) -> No
         ("Convoy leaves", ""),
         ("12345\n\nForty left.", ""),
         ("Note: late\n\nForty left.", ""),
+        ("Homs floods: update no. 4\nDate: 4 May 2022\nSource: OCHA", "Homs floods: update no. 4"),
+        ("Homs floods\nDate: 04/05/2022\nSource: OCHA", "Homs floods"),
+        ("Homs: update\nForty people on buses", ""),
+        ("Homs: forty left.\nDate: 4 May 2022", ""),
+        ("Author: A. B.\nDate: 4 May 2022", ""),
+        ("Date: last Thursday\nSource: OCHA", ""),
+        (f"Homs: {'forty left ' * 15}\nDate: 4 May 2022", ""),
         ("", ""),
     ],
-    ids=["apart", "over the head", "named", "runs on", "prose", "alone", "number", "line", "empty"],
-)
+    ids=[
+        "apart", "over the head", "named", "runs on", "prose", "alone", "number", "line",
+        "colon over the head", "over a day that may be two", "colon over prose",
+        "sentence over the head", "author", "day that is none", "long line", "empty",
+    ],
+)  # fmt: skip
 def test_a_first_line_that_stands_apart_is_the_title(text: str, title: str) -> None:
     assert draft_from_head(text).title == title
 
