@@ -43,7 +43,8 @@ def pieces(report: Report) -> Iterator[Span]:
             yield start, end
             continue
         while (cut := _cut(report.text, begin, end)) < end:
-            yield begin, cut
+            if not report.text[begin:cut].isspace():
+                yield begin, cut
             begin = cut
         yield begin, end
 

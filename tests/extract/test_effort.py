@@ -51,3 +51,9 @@ def test_a_column_of_bare_numbers_is_not_read_but_a_few_are() -> None:
     effort = Effort(text, ())
     reasons = [effort.refuse(2 * i, 2 * i + 1) for i in range(31)]
     assert reasons == [None] * 30 + [LeftoverReason.UNKNOWN]
+
+
+def test_a_gap_of_any_width_loses_nothing() -> None:
+    text = f"Some 30 people{' ' * 10_000}were evacuated from Homs."
+    assert all(text[start:end].strip() for start, end in pieces(as_report(text)))
+    assert extract(as_report(text)).leftovers or extract(as_report(text)).figures

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from email import message_from_bytes
 from email.message import EmailMessage, Message
 from email.policy import default
+from typing import Any
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.report import Report
@@ -17,6 +18,8 @@ TITLE = "a mail"
 ENDINGS: tuple[str, ...] = (".eml",)
 
 _MAIL = "message/rfc822"
+_LONGEST_FIELD = 10_000
+"""Characters of a field of the head; the library's time on a longer one grows with the square."""
 
 
 def claims(document: Document) -> bool:
@@ -42,8 +45,14 @@ def _text(mail: EmailMessage) -> str:
     return ""
 
 
+def _field(mail: EmailMessage, name: str) -> Any:
+    """Return a field of the head, None where it is absent or longer than any that is written."""
+    raw = next((value for key, value in mail.raw_items() if key.lower() == name), "")
+    return mail[name] if 0 < len(raw) <= _LONGEST_FIELD else None
+
+
 def _sender(mail: EmailMessage) -> str:
-    for address in getattr(mail["from"], "addresses", ()):
+    for address in getattr(_field(mail, "from"), "addresses", ()):
         return str(address.display_name or address.domain)
     return ""
 
@@ -93,9 +102,9 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
     if text.strip() or not attachments:
         draft = Draft(
             text,
-            title=str(mail["subject"] or ""),
+            title=str(_field(mail, "subject") or ""),
             publisher=_sender(mail),
-            published_date=str(mail["date"] or ""),
+            published_date=str(_field(mail, "date") or ""),
         )
         yield make_report(document, draft)
     yield from attachments

@@ -129,3 +129,11 @@ def test_a_mail_of_parts_without_end_is_a_failure_or_a_report() -> None:
         for n in range(3000)
     )
     assert decode_all("a.eml", nested)
+
+
+@pytest.mark.parametrize(("name", "unit"), [("Subject", "=?utf-8?q?a?= "), ("From", "a <b@c>, ")])
+def test_a_field_of_no_natural_length_is_left_out(name: str, unit: str) -> None:
+    content = f"{name}: {unit * 50_000}\n\nAbout 3,000 civilians left.".encode()
+    report = report_of("mail.eml", content)
+    assert report.text == "About 3,000 civilians left."
+    assert (report.title, report.publisher) == ("", "")
