@@ -21,6 +21,8 @@ from dashboard.tidy.declaration import Table
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.limits import DISORDERS
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
+from dashboard.tidy.regrouping import is_circular
+from dashboard.tidy.removing import REMOVED_REPORTS
 from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import (
     CORRECTIONS,
@@ -40,12 +42,14 @@ _WAITING = (CorrectionState.CONFLICT, CorrectionState.ROW_GONE)
 _UNCHECKED = (OPERATIONS.name, PLACE_NAMES)
 _OF_PLACES = (PLACE_MENTIONS.name, PLACE_NAMES)
 # Of these corrections few are made, and what they speak of does not show in their row_id.
-_READ_WHOLE = (CORRECTIONS.name, ADDED_FIGURES, PLACE_MENTIONS.name)
+_READ_WHOLE = (CORRECTIONS.name, ADDED_FIGURES, PLACE_MENTIONS.name, OPERATIONS.name)
 _MOST_NAMED = 10_000
 """Ids that one query may name: databases take some ten thousands."""
 _LOG = SQL_TABLES[CORRECTIONS.name]
 _GONE = "What this would change is not there any more: look again."
 _OTHERWISE = "This figure reads otherwise by now: look again."
+_REMOVED = "Somebody removed this report already."
+_CIRCULAR = "That operation is a part of this one already: look again."
 
 Row = Mapping[Any, Any]
 
@@ -64,7 +68,8 @@ def check_holding(connection: Connection, numbers: Collection[int]) -> None:
     ------
     CorrectionError
         In words for the person: what it would change is gone, reads otherwise by now, or cannot
-        be so; or a place is named that nobody knows.
+        be so; a report was removed already, or operations would be merged in a circle; or a place
+        is named that nobody knows.
     """
     if not numbers:
         return
@@ -78,6 +83,11 @@ def check_holding(connection: Connection, numbers: Collection[int]) -> None:
             # Of many, it says which.
             deed = f"{row['deed']}: " if row["deed"] and len(numbers) > 1 else ""
             raise CorrectionError(f"{deed}{_say_why(row)}")
+        if row["table_name"] == REMOVED_REPORTS and row["state"] == CorrectionState.SETTLED:
+            # Of two that hold, taking back the one would not bring it back.
+            raise CorrectionError(_REMOVED)
+        if row["table_name"] == OPERATIONS.name and is_circular(log, row):
+            raise CorrectionError(_CIRCULAR)
 
 
 def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:

@@ -5,9 +5,10 @@ figures come in, that day, or the area's main place, is another one; so a refere
 operation of that area which comes nearest to that day.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Any
 
 import pandas as pd
 
@@ -87,14 +88,38 @@ def regroup(
     """
     named = {one: directory.find(one) for one in moved.unique() if one}
     operation_ids = moved.map(named).where(moved != "", found)
-    merged: dict[str, str] = {}
-    for one, other in _said(corrections, "merged_into").items():
-        source, target = directory.find(one), directory.find(other) if other else ""
-        if target and _end(target, merged) != source:
-            merged[source] = target
+    merged = _merge(corrections, directory.find)
     ends = {one: _end(one, merged) for one in operation_ids.unique()}
     regrouped: pd.Series = operation_ids.map(ends).astype("str")
     return regrouped
+
+
+def _merge(corrections: pd.DataFrame, find: Callable[[str], str] = str) -> dict[str, str]:
+    """Return what each operation was merged into; a merge that closes a circle is passed over."""
+    merged: dict[str, str] = {}
+    for one, other in _said(corrections, "merged_into").items():
+        source, target = find(one), find(other) if other else ""
+        if target and _end(target, merged) != source:
+            merged[source] = target
+    return merged
+
+
+def is_circular(corrections: pd.DataFrame, merge: Mapping[Hashable, Any]) -> bool:
+    """Return whether a correction merges an operation into one that is a part of it already.
+
+    Parameters
+    ----------
+    corrections : pandas.DataFrame
+        The `corrections` table, with its states.
+    merge : mapping
+        A row of it, on operations.
+    """
+    one, into = merge["row_id"], merge["new_value"]
+    if merge["column_name"] != "merged_into" or pd.isna(into):
+        return False
+    is_other = corrections["row_id"] != one
+    is_before = corrections["correction_id"] < merge["correction_id"]
+    return successor(corrections[is_other & is_before], str(into)) == one
 
 
 def _end(operation_id: str, merged: Mapping[str, str]) -> str:
@@ -106,9 +131,7 @@ def _end(operation_id: str, merged: Mapping[str, str]) -> str:
 
 def successor(corrections: pd.DataFrame, operation_id: str) -> str:
     """Return the operation that one was merged into, itself where it was not."""
-    return _end(
-        operation_id, {one: into for one, into in _said(corrections, "merged_into").items() if into}
-    )
+    return _end(operation_id, _merge(corrections))
 
 
 def new_names(corrections: pd.DataFrame, directory: Directory) -> dict[str, str]:
@@ -118,9 +141,9 @@ def new_names(corrections: pd.DataFrame, directory: Directory) -> dict[str, str]
 
 
 def _said(corrections: pd.DataFrame, column: str) -> dict[str, str]:
-    """Return what was last said of each operation."""
+    """Return what was last said of each operation, in the order in which that was said."""
     rows = _standing(corrections)
-    rows = rows[rows["column_name"] == column]
+    rows = rows[rows["column_name"] == column].drop_duplicates("row_id", keep="last")
     return dict(zip(rows["row_id"], rows["new_value"].fillna(""), strict=True))
 
 

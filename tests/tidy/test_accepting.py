@@ -190,6 +190,33 @@ def test_of_two_people_the_second_is_told(store: Store) -> None:
     assert store.tables().corrections["state"].tolist() == ["applied", "settled"]
 
 
+def merge(one: str, into: str | None) -> Cells:
+    return ("operations", one, "merged_into", None, into)
+
+
+@pytest.mark.parametrize(
+    ("before", "last"),
+    [
+        ([merge("a", "b")], merge("b", "a")),
+        ([merge("a", "b"), merge("b", "c")], merge("c", "a")),
+        ([merge("b", "c"), merge("c", "a"), merge("a", "d")], merge("a", "b")),
+    ],
+    ids=["of two", "of three", "merged anew"],
+)
+def test_a_merge_that_closes_a_circle_is_refused(
+    store: Store, before: list[Cells], last: Cells
+) -> None:
+    store.add_corrections(make(*before))
+    with pytest.raises(CorrectionError, match="a part of this one already"):
+        store.add_corrections(make(last))
+    assert len(store.tables().corrections) == len(before)
+
+
+def test_a_merge_the_other_way_is_kept_once_the_first_is_undone(store: Store) -> None:
+    store.add_corrections(make(merge("a", "b"), merge("a", None), merge("b", "a")))
+    assert len(store.tables().corrections) == 3
+
+
 def test_of_many_it_says_which_one_is_in_the_way(store: Store) -> None:
     many = make(of("population", "", "civilians"), of("value", "2000", "2500"))
     told = [replace(one, deed=f"The deed on {one.column_name}") for one in many]

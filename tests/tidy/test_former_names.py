@@ -74,6 +74,18 @@ def test_one_that_was_merged_is_found_in_its_whole(tables: Tables, sources: Sour
     assert find(FOUA, after, sources) == (EAST,)
 
 
+@pytest.mark.parametrize("name", ["Foua and Kefraya, Dec 2016", FOUA, EAST])
+def test_of_merges_in_a_circle_all_are_found_in_what_is_there(
+    tables: Tables, sources: Sources, name: str
+) -> None:
+    after = corrected(
+        tables,
+        ("operations", FOUA, "merged_into", "", EAST),
+        ("operations", EAST, "merged_into", "", FOUA),
+    )
+    assert find(name, after, sources) == (EAST,)
+
+
 def test_what_is_split_off_gives_the_rest_no_other_name(tables: Tables, sources: Sources) -> None:
     figures = tables.figures
     moved = figures.loc[figures["evidence"] == "21 buses", "figure_id"].iloc[0]

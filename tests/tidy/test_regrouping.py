@@ -94,8 +94,14 @@ def test_the_last_name_counts_and_none_gives_back_the_rule() -> None:
         ((("a", "merged_into", "b"), ("b", "merged_into", "c")), "c"),
         ((("a", "merged_into", "b"), ("a", "merged_into", "")), "a"),
         ((("a", "merged_into", "b"), ("b", "merged_into", "a")), "b"),
+        ((("b", "merged_into", "a"), ("a", "merged_into", "b")), "a"),
+        ((("c", "merged_into", "a"), ("a", "merged_into", "b"), ("b", "merged_into", "c")), "b"),
+        ((("a", "merged_into", "c"), ("b", "merged_into", "a"), ("a", "merged_into", "b")), "a"),
     ],
-    ids=["none", "twice", "taken back", "in a circle"],
+    ids=[
+        *("none", "twice", "taken back", "in a circle"),
+        *("in the other", "in one of three", "said anew"),
+    ],
 )
 def test_what_an_operation_is_a_part_of_by_now(
     said: tuple[tuple[str, str, str], ...], expected: str

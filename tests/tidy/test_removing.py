@@ -121,10 +121,18 @@ def test_another_text_in_its_place_is_another_report(store: Store) -> None:
     assert states(store) == ["row_gone"]
 
 
-def test_a_colleague_who_removes_it_as_well_changes_nothing(store: Store) -> None:
-    first, _ = store.add_corrections([removal(TEXT), removal(TEXT)])
-    assert states(store) == ["applied", "settled"]
+def test_a_colleague_who_removes_it_as_well_is_told_and_one_undo_brings_it_back(
+    store: Store,
+) -> None:
+    [first] = store.add_corrections([removal(TEXT)])
+    with pytest.raises(CorrectionError, match="removed this report already"):
+        store.add_corrections([removal(TEXT)])
+    assert states(store) == ["applied"]
     assert [one.number for one in read_removals(store.tables().corrections).values()] == [first]
+    store.add_corrections([withdrawal(first)])
+    assert "Aleppo empties" in shown(store)
+    store.add_corrections([removal(TEXT)])
+    assert shown(store) == {"Trains stop"}
 
 
 def test_a_report_that_is_not_there_cannot_be_removed(store: Store) -> None:
