@@ -119,7 +119,7 @@ def is_circular(corrections: pd.DataFrame, merge: Mapping[Hashable, Any]) -> boo
         return False
     is_other = corrections["row_id"] != one
     is_before = corrections["correction_id"] < merge["correction_id"]
-    return successor(corrections[is_other & is_before], str(into)) == one
+    return successor(corrections[is_other & is_before], str(into)) == str(one)
 
 
 def _end(operation_id: str, merged: Mapping[str, str]) -> str:
