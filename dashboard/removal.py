@@ -21,6 +21,7 @@ from dashboard.tidy.removing import (
     count_said,
     read_removals,
     say_removed,
+    title_told,
 )
 from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.summary_words import many
@@ -95,8 +96,7 @@ def restore_command(name: Name, by: By = "") -> None:
     """Take back a report that was removed, with all that was said of it."""
     with plain_errors():
         removals = read_removals(_read().corrections)
-        there = {one: (removal.deed,) for one, removal in removals.items() if removal.is_kept}
-        removal = removals[_find(name, there)]
+        removal = removals[_find(name, _names_of_removed(removals))]
         cell = (CORRECTIONS.name, str(removal.number), "state", None, CorrectionState.WITHDRAWN)
         reason = f"Undo of change {removal.number}"
         _add(Correction(datetime.now(UTC), by or getuser(), *cell, reason))
@@ -115,10 +115,22 @@ def _names_of(row: Mapping[Any, Any]) -> tuple[str, ...]:
     return row["title"], row["location"], row["location"].rpartition("/")[2]
 
 
+def _names_of_removed(removals: Mapping[str, Removal]) -> dict[str, tuple[str, ...]]:
+    """Return what the removed reports were called, by people too, since no table has them."""
+    deeds = {one: removal.deed for one, removal in removals.items() if removal.is_kept}
+    rows = open_workspace(Settings.from_env()).store.kept(deeds)
+    return {
+        one: (deed, title_told(deed), *(_names_of(rows[one]) if one in rows else ()))
+        for one, deed in deeds.items()
+    }
+
+
 def _find(name: str, names_of: Mapping[str, Collection[str]]) -> str:
     """Return the one report that is meant, by its id or what it is called."""
-    wanted = name.casefold()
-    found = [one for one in names_of if len(name) >= _FEWEST and one.startswith(wanted)]
+    wanted = name.strip().casefold()
+    if not wanted:
+        raise SettingsError("say which report: evac reports lists them with their ids")
+    found = [one for one in names_of if len(wanted) >= _FEWEST and one.startswith(wanted)]
     found = found or [
         one for one, names in names_of.items() if wanted in {each.casefold() for each in names}
     ]

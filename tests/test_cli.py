@@ -186,6 +186,26 @@ def test_a_report_is_removed_stays_so_and_is_taken_back(report: Path) -> None:
     assert number in run("reports")[0]
 
 
+@pytest.mark.parametrize("name", ["First convoys leave", "first CONVOYS leave", "wave.md"])
+def test_a_removed_report_is_taken_back_by_title_or_file(report: Path, name: str) -> None:
+    report.write_text("---\ntitle: First convoys leave\n---\n6 buses left Homs.\n")
+    (report.parent / "other.md").write_text("---\ntitle: Other\n---\n5 buses left Homs.\n")
+    run("ingest", str(report.parent), "--quiet")
+    for one in ("wave.md", "other.md"):
+        run("remove", one, "--reason", "a test", "--yes")
+    assert "Taken back: Report “First convoys leave”" in run("restore", name)[0]
+    assert "no report is called" in run("restore", name, code=1)[1]
+    assert "Report “Other” removed" in " ".join(run("reports")[0].split())
+
+
+@pytest.mark.parametrize("name", ["", " "])
+def test_an_empty_name_means_no_report(report: Path, name: str) -> None:
+    run("ingest", str(report), "--quiet")
+    assert "say which report" in run("remove", name, "--reason", "x", "--yes", code=1)[1]
+    run("remove", "wave.md", "--reason", "x", "--yes")
+    assert "say which report" in run("restore", name, code=1)[1]
+
+
 def test_a_removal_is_asked_for_first_and_needs_one_report(report: Path) -> None:
     (report.parent / "other.md").write_text("---\ntitle: Wave\n---\n5 buses left Homs.\n")
     report.write_text("---\ntitle: Wave\n---\n6 buses left Homs.\n")

@@ -151,6 +151,17 @@ def say_removed(title: str, figures: int, changes: int) -> str:
     return f"Report “{title or 'Untitled'}” removed, with {many(figures, 'figure')}{more}"
 
 
+def title_told(deed: str) -> str:
+    """Return the title in the words of the log, see `say_removed`; empty where there is none.
+
+    Examples
+    --------
+    >>> title_told(say_removed("The “first” convoys", 12, 1))
+    'The “first” convoys'
+    """
+    return deed.partition("“")[2].rpartition("”")[0]
+
+
 def count_said(tables: Tables, report_id: str) -> tuple[int, int]:
     """Return how many figures a report has, and how many changes by people speak of it or them.
 

@@ -1,15 +1,33 @@
 """A report that was taken out, or gave way on a person's word, is met again: the store knows it."""
 
+from collections.abc import Collection
+from typing import Any
+
 import pandas as pd
 from sqlalchemy import Connection, and_, or_, select
 
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, Removal, read_removal
-from dashboard.tidy.schema import CORRECTIONS, SUCCESSORS
+from dashboard.tidy.schema import CORRECTIONS, REPORTS, SUCCESSORS
 from dashboard.tidy.withdrawing import find_withdrawn
 
+_REPORT = SQL_TABLES[REPORTS.name]
 _LOG = SQL_TABLES[CORRECTIONS.name]
 _SUCCESSOR = SQL_TABLES[SUCCESSORS.name]
+
+
+def read_kept(connection: Connection, report_ids: Collection[str]) -> dict[str, dict[str, Any]]:
+    """Return reports by report_id as they were read, those that were taken out as well.
+
+    Parameters
+    ----------
+    connection : sqlalchemy.Connection
+        To the store.
+    report_ids : collection of str
+        Those that are meant.
+    """
+    wanted = select(_REPORT).where(_REPORT.c.report_id.in_(list(report_ids)))
+    return {row["report_id"]: dict(row) for row in connection.execute(wanted).mappings()}
 
 
 def find_removal(connection: Connection, report_id: str) -> Removal | None:

@@ -1,9 +1,10 @@
 """The store: what was read out of reports, kept in a database that several processes share."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
+from typing import Any
 
 import pandas as pd
 from sqlalchemy import Connection, Engine, select
@@ -29,7 +30,7 @@ from dashboard.tidy.keeping import keep_rows
 from dashboard.tidy.logbook import append
 from dashboard.tidy.marks import count_write, read_mark
 from dashboard.tidy.removing import Removal
-from dashboard.tidy.returning import find_removal
+from dashboard.tidy.returning import find_removal, read_kept
 from dashboard.tidy.schema import CORRECTIONS, REPORTS, STORED
 from dashboard.tidy.secrecy import is_held_back
 from dashboard.tidy.succession import find_alike, find_older
@@ -188,6 +189,11 @@ class Store:
         """Return what took a report out, or made it give way, see `find_removal`."""
         with self._reading() as connection:
             return find_removal(connection, report_id)
+
+    def kept(self, report_ids: Collection[str]) -> dict[str, dict[str, Any]]:
+        """Return reports as they were read, those taken out as well, see `read_kept`."""
+        with self._reading() as connection:
+            return read_kept(connection, report_ids)
 
     def is_confidential(self, report_id: str) -> bool:
         """Return whether a kept report is confidential, by its file or by a correction."""
