@@ -22,6 +22,7 @@ from dashboard.extract.nouns import find_noun
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.stays import stay_after
+from dashboard.extract.summed_rows import is_sum
 from dashboard.extract.times import set_time
 
 Remainder = tuple[Number, LeftoverReason]
@@ -116,6 +117,7 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
         is_beside(reading, item),
         first_event_day(reading.moments),
     )
+    draft.is_sum = is_sum(reading, item)
     set_time(draft, reading, decision, context)
     draft.attributed_to, draft.is_credited = choose_credit(reading, item, context)
     set_places(draft, reading, decision.governor, context)

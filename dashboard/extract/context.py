@@ -106,8 +106,8 @@ class Draft:
         The first day that its sentence names on which something happened.
     is_leaving : bool
         Whether those who wait are told to go, or the wounded and sick are carried off.
-    is_anywhere : bool
-        Whether its sentence speaks of a whole country.
+    is_anywhere, is_sum : bool
+        Whether its sentence speaks of a whole country, and whether it is a row of totals.
     near : tuple of Nearby
         The places of its sentence.
     options, signs : tuple
@@ -140,6 +140,7 @@ class Draft:
     is_credited: bool = False
     is_leaving: bool = False
     is_anywhere: bool = False
+    is_sum: bool = False
     near: tuple[Nearby, ...] = ()
     options: tuple[DateOption, ...] = ()
     signs: tuple[str, ...] = ()
@@ -182,8 +183,8 @@ class Context:
     told : dict
         By the bounds of a number of people: the event and the sentence it was last told in.
     named, by_word, loose : list of Naming, dict, list of Naming
-        The first places named, the last of them by each word of its name (which "the camp" points
-        back to), and the first names that may be places though no word says so.
+        The first places named, the last by each word of its name ("the camp" points back to it),
+        and the first names that may be places.
     recent, recent_at : list of tuple, tuple of int
         The places of the last sentence that named any with their roles; its index and paragraph.
     way : Way or None
@@ -198,9 +199,8 @@ class Context:
         The sources last credited.
     issuers : Issuers
         Those whom it names once for many lines.
-    moment : Moment or None
-        The date last named in the paragraph or the line before, in `moment_index` its sentence
-        and in `moment_paragraph` its paragraph.
+    moment, moment_index, moment_paragraph : Moment or None, int, int
+        The date last named in the paragraph or the line before, its sentence and its paragraph.
     heading : Moment or None
         The day in the report's heading.
     as_of : Moment or None

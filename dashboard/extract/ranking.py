@@ -21,6 +21,7 @@ from dashboard.extract.naming import Place
 from dashboard.extract.place_signs import LOOSE_SITE
 from dashboard.extract.placing import take_places
 from dashboard.extract.role_weights import WEIGHTS as ROLE_WEIGHTS
+from dashboard.extract.summed_rows import places_of_rows
 
 ORIGIN, PLACE, NAME, ROLE, END, NONE = "origin", "place", "name", "role", "end", "none"
 _MOST_WEIGHED = 2_000  # figures of a report; of more, the rules alone tell
@@ -107,6 +108,8 @@ def rank_places(context: Context, pick: Pick = _PICK) -> None:
         table = kind_of(draft)
         told = list(_signs_told(draft))
         found = {} if draft.is_anywhere else ranker.find(draft)
+        for key in places_of_rows(context.drafts, index, context.text):
+            found.pop(key, None)
         head = _take(pick, f"{NAME}/{table}", index, _names(found, told, is_move=draft.is_move))
         fellows = list(_fellows(index, context.drafts))
         told += _signs_of_fellows(fellows)
