@@ -27,7 +27,7 @@ from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.summary_words import many
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
-from dashboard.tidy.wording import say_day
+from dashboard.tidy.wording import say_day, title_of
 from dashboard.workspace import open_workspace
 
 _SHOWN, _FEWEST = 8, 4
@@ -50,14 +50,14 @@ def reports_command(
     table = Table("id", "published", "publisher", "title", "figures", box=None)
     counts = tables.figures["report_id"].value_counts()
     for row in tables.reports.sort_values(["published_date", "report_id"]).to_dict("records"):
-        named = f"{row['publisher']} {row['title']}".casefold()
+        named = f"{row['publisher']} {title_of(row)}".casefold()
         if all(word.casefold() in named for word in words or ()):
             day = row["published_date"]
             table.add_row(
                 row["report_id"][:_SHOWN],
                 "no date" if pd.isna(day) else say_day(day),
                 escape(row["publisher"]),
-                escape(row["title"] or "Untitled"),
+                escape(title_of(row)),
                 str(counts.get(row["report_id"], 0)),
             )
     console.print(table)
@@ -81,10 +81,10 @@ def remove_command(
         rows = {row["report_id"]: row for row in tables.reports.to_dict("records")}
         report_id = _find(name, {one: _names_of(row) for one, row in rows.items()})
         figures, changes = count_said(tables, report_id)
-        deed = say_removed(rows[report_id]["title"], figures, changes)
+        title = title_of(rows[report_id])
+        deed = say_removed(title, figures, changes)
     if not yes:
         what = f"{many(figures, 'figure')} and {many(changes, 'change')} by people"
-        title = rows[report_id]["title"] or "Untitled"
         typer.confirm(f"Remove “{title}” with {what}?", abort=True)
     with plain_errors():
         cell = (REMOVED_REPORTS, report_id, REMOVED, None, "true")
@@ -112,7 +112,7 @@ def _add(correction: Correction) -> None:
 
 
 def _names_of(row: Mapping[Any, Any]) -> tuple[str, ...]:
-    return row["title"], row["location"], row["location"].rpartition("/")[2]
+    return title_of(row), row["location"], row["location"].rpartition("/")[2]
 
 
 def _names_of_removed(removals: Mapping[str, Removal]) -> dict[str, tuple[str, ...]]:

@@ -138,7 +138,7 @@ def say_removed(title: str, figures: int, changes: int) -> str:
     Parameters
     ----------
     title : str
-        The report's.
+        The report's, or what stands for it.
     figures, changes : int
         See `count_said`.
 
@@ -148,7 +148,7 @@ def say_removed(title: str, figures: int, changes: int) -> str:
     'Report “First convoys” removed, with 12 figures and 1 change by people'
     """
     more = f" and {many(changes, 'change')} by people" if changes else ""
-    return f"Report “{title or 'Untitled'}” removed, with {many(figures, 'figure')}{more}"
+    return f"Report “{title}” removed, with {many(figures, 'figure')}{more}"
 
 
 def title_told(deed: str) -> str:

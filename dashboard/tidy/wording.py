@@ -1,7 +1,8 @@
 """Numbers, days and claims in the words of the tally's sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
+from typing import Any
 
 from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.claim import Claim
@@ -15,10 +16,33 @@ _HEDGES = {
     Qualifier.UP_TO: "up to ",
 }
 _MOST = 4
+_FIRST_WORDS = 70
+"""Letters of a text that stand for its title where it has none."""
 
 PROGRAM = "this program"
 """Who worked out a number that no source states."""
 WORKED_OUT = f"Worked out by {PROGRAM}"
+
+
+def title_of(report: Mapping[Any, Any]) -> str:
+    """Return a report's title, or its first words where it has none.
+
+    Parameters
+    ----------
+    report : mapping
+        A row of the `reports` table, with its text.
+
+    Examples
+    --------
+    >>> title_of({"title": "", "text": "Forty left."})
+    'Forty left.'
+    """
+    if report["title"]:
+        return str(report["title"])
+    words = " ".join(str(report.get("text", ""))[: 2 * _FIRST_WORDS].split())
+    if len(words) <= _FIRST_WORDS:
+        return words or "Untitled"
+    return f"{words[:_FIRST_WORDS].rpartition(' ')[0] or words[:_FIRST_WORDS]} …"
 
 
 def say_month(day: date) -> str:

@@ -12,6 +12,7 @@ from dashboard.tidy.removing import (
     count_said,
     read_removals,
 )
+from dashboard.tidy.wording import title_of
 from dashboard.view.adding_work import known_by
 from dashboard.view.batch import Batch, Candidate, Newness
 from dashboard.view.cells import Row, published_of
@@ -115,7 +116,7 @@ def _say_older(older: Row, screen: Screen) -> str:
         format_count(figures, "figure"),
         format_count(changes, "change") + " by people" if changes else "",
     ]
-    title = escape_markdown(older["title"] or "Untitled")
+    title = escape_markdown(title_of(older))
     return f"**{title}** ({escape_markdown(', '.join(one for one in facts if one))})"
 
 

@@ -13,23 +13,10 @@ from dashboard.view.words import describe_amount
 Row = Mapping[Any, Any]
 """One row of a table, by column name."""
 
-_FIRST_WORDS = 70
-"""Letters of a text that stand for its title where it has none."""
-
 
 def as_day(value: Any) -> date | None:
     """Return a cell of a date column as a day, None where it is empty."""
     return None if pd.isna(value) else pd.Timestamp(value).date()
-
-
-def title_of(report: Row) -> str:
-    """Return a report's title, or its first words where it has none."""
-    if report["title"]:
-        return str(report["title"])
-    words = " ".join(str(report.get("text", ""))[: 2 * _FIRST_WORDS].split())
-    if len(words) <= _FIRST_WORDS:
-        return words or "Untitled"
-    return f"{words[:_FIRST_WORDS].rpartition(' ')[0] or words[:_FIRST_WORDS]} …"
 
 
 def amount_of(row: Row) -> str:

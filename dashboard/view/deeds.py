@@ -18,6 +18,7 @@ from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import Recommendation
+from dashboard.tidy.wording import title_of
 from dashboard.view.cells import Row, amount_of, days_of
 from dashboard.view.desk import Change
 from dashboard.view.evacuations import describe_figure, name_operation
@@ -207,8 +208,8 @@ class Deeds:
 
     def _title(self, report_id: str) -> str:
         reports = self._tables.reports
-        titles = reports.loc[reports["report_id"] == report_id, "title"]
-        return (str(titles.iloc[0]) or "Untitled") if len(titles) else ""
+        rows = reports.loc[reports["report_id"] == report_id, ["title", "text"]].to_dict("records")
+        return title_of(rows[0]) if rows else ""
 
 
 def _text(cell: Any) -> str:

@@ -85,6 +85,13 @@ def anchor(url: str, words: str) -> str:
     )
 
 
+def inner_link(address: str, words: str) -> str:
+    """Return an HTML link to a page of this site, both escaped; the plain words without address."""
+    if not address:
+        return escape(words)
+    return f"<a href='{escape(address)}' target='_self'>{escape(words)}</a>"
+
+
 def definition_list(rows: Iterable[tuple[str, str]]) -> str:
     """Return an HTML list of names and texts, both escaped; an empty text leaves its row out."""
     items = "".join(

@@ -5,7 +5,7 @@ from html import escape
 
 from dashboard.tidy.parts import Part, say_part
 from dashboard.view.focus import COUNTER, FIGURE, address_of
-from dashboard.view.markup import html_table
+from dashboard.view.markup import html_table, inner_link
 from dashboard.view.theme import format_count, format_day, format_number
 
 MOST_SEEN = 10
@@ -42,18 +42,12 @@ def _row(part: Part, metric: str) -> tuple[str, ...]:
     # Of one that is worked out of several, the first leads to its report and to the others.
     figure = address_of("figures", **{FIGURE: part.figure_ids[0]}) if part.figure_ids else ""
     return (
-        _link(apart, part.operation),
-        f"<strong>{_link(figure, part.amount)}</strong>",
+        inner_link(apart, part.operation),
+        f"<strong>{inner_link(figure, part.amount)}</strong>",
         escape(part.source),
         f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
         escape(part.how),
     )
-
-
-def _link(address: str, words: str) -> str:
-    if not address:
-        return escape(words)
-    return f"<a href='{escape(address)}' target='_self'>{escape(words)}</a>"
 
 
 def text_of(parts: Sequence[Part]) -> str:

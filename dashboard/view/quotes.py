@@ -6,7 +6,8 @@ from html import escape
 
 import pandas as pd
 
-from dashboard.view.cells import Row, published_of, title_of
+from dashboard.tidy.wording import title_of
+from dashboard.view.cells import Row, published_of
 from dashboard.view.corrected import describe_review
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.theme import metric_color

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from dashboard.base.vocabulary import Qualifier
@@ -41,3 +43,19 @@ def test_days() -> None:
     assert wording.say_days(day(15), day(15)) == "15 Dec 2016"
     assert wording.capitalize("about ICRC") == "About ICRC"
     assert wording.capitalize("") == ""
+
+
+@pytest.mark.parametrize(
+    ("row", "title"),
+    [
+        ({"title": "Convoys", "text": "Some 70 people left."}, "Convoys"),
+        ({"title": "", "text": "Some  70\npeople left."}, "Some 70 people left."),
+        ({"title": "", "text": "left " * 40}, f"{('left ' * 14).strip()} …"),
+        ({"title": "", "text": "x" * 200}, f"{'x' * 70} …"),
+        ({"title": "", "text": ""}, "Untitled"),
+        ({"title": ""}, "Untitled"),
+    ],
+    ids=["title", "short", "long", "one word", "empty", "no text"],
+)
+def test_a_report_without_a_title_is_called_by_its_first_words(row: Any, title: str) -> None:
+    assert wording.title_of(row) == title

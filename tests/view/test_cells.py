@@ -4,7 +4,7 @@ from typing import Any
 import pandas as pd
 import pytest
 
-from dashboard.view.cells import amount_of, as_day, days_of, published_of, title_of
+from dashboard.view.cells import amount_of, as_day, days_of, published_of
 
 DAY = pd.Timestamp("2016-12-15")
 
@@ -45,19 +45,3 @@ def test_days_without_any_are_empty() -> None:
 def test_a_missing_day_of_publication_has_words() -> None:
     assert published_of({"published_date": DAY}, "no date") == "15 Dec 2016"
     assert published_of({"published_date": pd.NaT}, "no date") == "no date"
-
-
-@pytest.mark.parametrize(
-    ("row", "title"),
-    [
-        ({"title": "Convoys", "text": "Some 70 people left."}, "Convoys"),
-        ({"title": "", "text": "Some  70\npeople left."}, "Some 70 people left."),
-        ({"title": "", "text": "left " * 40}, f"{('left ' * 14).strip()} …"),
-        ({"title": "", "text": "x" * 200}, f"{'x' * 70} …"),
-        ({"title": "", "text": ""}, "Untitled"),
-        ({"title": ""}, "Untitled"),
-    ],
-    ids=["title", "short", "long", "one word", "empty", "no text"],
-)
-def test_a_report_without_a_title_is_called_by_its_first_words(row: Any, title: str) -> None:
-    assert title_of(row) == title

@@ -6,6 +6,7 @@ from types import MappingProxyType
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.wording import title_of
 from dashboard.view.empty import draw_no_figures, draw_no_reports
 from dashboard.view.focus import FIGURE, REPORT, focused
 from dashboard.view.marking import draw_marking
@@ -101,8 +102,8 @@ def _draw_report(screen: Screen) -> str:
     if not report_id:
         return ""
     reports = screen.tables.reports
-    titles = reports.loc[reports["report_id"] == report_id, "title"]
-    title = (str(titles.iloc[0]) or "Untitled") if len(titles) else "a report that is gone"
+    rows = reports.loc[reports["report_id"] == report_id, ["title", "text"]].to_dict("records")
+    title = title_of(rows[0]) if rows else "a report that is gone"
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f"Only of the report **{escape_markdown(title)}**", width="content")
         st.button("All reports", icon=":material/close:", on_click=_drop_report)
@@ -114,12 +115,11 @@ def _drop_report() -> None:
 
 
 def _draw_adding(screen: Screen, report_id: str) -> None:
-    reports = screen.tables.reports
-    titles = dict(zip(reports["report_id"], reports["title"], strict=True))
+    reports = screen.tables.reports.set_index("report_id")[["title", "text"]]
     if screen.desk is None:
         st.info("No figure can be added here.", icon=":material/lock:")
         return
-    if report_id not in titles:
+    if report_id not in reports.index:
         ids = [str(one) for one in reports_in_view(screen)["report_id"]]
         if not ids:
             st.caption("No report passes these filters.")
@@ -127,6 +127,6 @@ def _draw_adding(screen: Screen, report_id: str) -> None:
         asked = focused(REPORT)
         report_id = st.selectbox(
             "Report", ids, ids.index(asked) if asked in ids else 0, key="add_to",
-            format_func=lambda one: titles[one] or "Untitled",
+            format_func=lambda one: title_of(reports.loc[one].to_dict()),
         )  # fmt: skip
     draw_marking(screen, report_id)

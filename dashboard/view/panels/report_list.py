@@ -8,7 +8,7 @@ import streamlit as st
 
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
-from dashboard.view.cells import title_of
+from dashboard.tidy.wording import title_of
 from dashboard.view.empty import draw_no_reports_in_view
 from dashboard.view.focus import REPORT, choose_row
 from dashboard.view.kept import kept

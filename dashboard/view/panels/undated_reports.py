@@ -3,6 +3,7 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.wording import title_of
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
@@ -16,13 +17,13 @@ WIDTH = 6
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row a report in view that has no day of publication."""
     reports = reports_in_view(
-        screen, ["report_id", "published_date", "publisher", "title", "location"]
+        screen, ["report_id", "published_date", "publisher", "title", "location", "text"]
     )
     undated = reports[reports["published_date"].isna()].set_index("report_id")
     return pd.DataFrame(
         {
             "Publisher": undated["publisher"],
-            "Title": undated["title"],
+            "Title": [title_of(row) for row in undated[["title", "text"]].to_dict("records")],
             "Figures": count_in_reports(screen.tables.figures, undated.index),
             "Collected from": name_files(undated["location"]),
         }

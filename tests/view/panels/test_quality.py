@@ -90,6 +90,20 @@ def test_edited_copies_from_elsewhere_are_listed(
     assert sorted(table["Collected from"]) == files
 
 
+def test_copies_without_a_title_go_by_their_first_words_and_can_be_opened(
+    make_screen: Callable[..., Screen],
+) -> None:
+    links = {"title": "", "url": "https://example.org/a"}
+    copies = [copy(number, f"in/{number}.md", **links) for number in (1, 2)]
+    table = similar_reports.build(make_screen((*sample_entries(), *copies)))
+    assert sorted(table["Title"]) == ["1 left.", "2 left."]
+    shown = similar_reports.build_table(table)
+    assert "20 Dec 2016" in shown
+    assert "00:00" not in shown
+    for one in copies:
+        assert f"report={one[0].report_id}" in shown
+
+
 def test_the_list_of_reports_counts_what_is_open(odd: Screen) -> None:
     table = report_list.build(odd)
     assert table.loc[ODD[0].report_id, "Open points"] == 3
