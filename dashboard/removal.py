@@ -19,6 +19,7 @@ from dashboard.tidy.removing import (
     REMOVED_REPORTS,
     Removal,
     count_said,
+    find_holding,
     read_removals,
     say_removed,
     title_told,
@@ -95,11 +96,13 @@ def remove_command(
 def restore_command(name: Name, by: By = "") -> None:
     """Take back a report that was removed, with all that was said of it."""
     with plain_errors():
-        removals = read_removals(_read().corrections)
+        corrections = _read().corrections
+        removals = read_removals(corrections)
         removal = removals[_find(name, _names_of_removed(removals))]
-        cell = (CORRECTIONS.name, str(removal.number), "state", None, CorrectionState.WITHDRAWN)
-        reason = f"Undo of change {removal.number}"
-        _add(Correction(datetime.now(UTC), by or getuser(), *cell, reason))
+        now, who = datetime.now(UTC), by or getuser()
+        for number in find_holding(corrections, removal.report_id):
+            cell = (CORRECTIONS.name, str(number), "state", None, CorrectionState.WITHDRAWN)
+            _add(Correction(now, who, *cell, f"Undo of change {number}"))
     console.print(escape(f"Taken back: {removal.deed}"))
 
 

@@ -119,6 +119,17 @@ def read_removals(corrections: pd.DataFrame) -> Mapping[str, Removal]:
     return {row["row_id"]: read_removal(row) for row in rows.to_dict("records")}
 
 
+def find_holding(corrections: pd.DataFrame, report_id: str) -> tuple[int, ...]:
+    """Return the numbers of all corrections that take a report out, as each alone would."""
+    is_holding = (
+        (corrections["table_name"] == REMOVED_REPORTS)
+        & (corrections["column_name"] == REMOVED)
+        & (corrections["row_id"] == report_id)
+        & corrections["state"].isin([CorrectionState.APPLIED, CorrectionState.SETTLED])
+    )
+    return tuple(corrections.loc[is_holding, "correction_id"].tolist())
+
+
 def read_removal(row: Mapping[Any, Any]) -> Removal:
     """Return a row of the `corrections` table as what took a report out."""
     return Removal(

@@ -15,6 +15,7 @@ from dashboard.tidy.removing import (
     REMOVED_REPORTS,
     REPLACED,
     count_said,
+    find_holding,
     read_removals,
 )
 from dashboard.tidy.store import Saved, Store
@@ -133,6 +134,19 @@ def test_a_colleague_who_removes_it_as_well_is_told_and_one_undo_brings_it_back(
     assert "Aleppo empties" in shown(store)
     store.add_corrections([removal(TEXT)])
     assert shown(store) == {"Trains stop"}
+
+
+def test_all_that_hold_a_report_back_are_found(store: Store) -> None:
+    [first] = store.add_corrections([removal(TEXT)])
+    [back] = store.add_corrections([withdrawal(first)])
+    [again] = store.add_corrections([removal(TEXT)])
+    # With the first one in force again, both hold it back.
+    store.add_corrections([withdrawal(back)])
+    assert states(store)[:3] == ["applied", "withdrawn", "settled"]
+    found = find_holding(store.tables().corrections, report_id(TEXT))
+    assert found == (first, again)
+    store.add_corrections([withdrawal(one) for one in found])
+    assert "Aleppo empties" in shown(store)
 
 
 def test_a_report_that_is_not_there_cannot_be_removed(store: Store) -> None:
