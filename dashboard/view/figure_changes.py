@@ -180,6 +180,14 @@ def standing(corrections: pd.DataFrame, figure_ids: Sequence[str]) -> tuple[int,
     return tuple(int(one) for one in mine["correction_id"].sort_values(ascending=False))
 
 
+def verdicts(corrections: pd.DataFrame, figure_ids: Sequence[str], said: str) -> tuple[int, ...]:
+    """Return the numbers of what was said of figures and holds, where it is this."""
+    numbers = standing(corrections, figure_ids)
+    is_meant = (corrections["table_name"] == REVIEWS) & (corrections["new_value"] == said)
+    meant = set(corrections.loc[is_meant, "correction_id"])
+    return tuple(one for one in numbers if one in meant)
+
+
 def undo_all(numbers: Sequence[int]) -> tuple[Change, ...]:
     """Return the changes that take some corrections back, in this order."""
     return tuple(withdraw(number) for number in numbers)

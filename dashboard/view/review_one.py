@@ -21,6 +21,7 @@ from dashboard.view.figure_changes import (
     standing,
     tellings_by_source,
     undo_all,
+    verdicts,
 )
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
 from dashboard.view.focus import FIGURE, link_to
@@ -33,9 +34,12 @@ from dashboard.view.words import REVIEW_STATUSES, name_metric
 
 _PROBLEM = "review!"
 _OTHERS = "others"
+_LAST = "review_last"
 _BY = "review_by_"
 _ACCEPTED = "Read and found right"
 _UNDONE = "Undo of all changes of a figure"
+_UNSAID = "Undo of what was said of a figure last"
+_TAKE_BACK = "Take it back"
 _ICONS: Mapping[str, str] = {
     "": ":gray[:material/radio_button_unchecked:]",
     ReviewStatus.ACCEPTED: ":green[:material/check_circle:]",
@@ -105,6 +109,7 @@ def _draw_steps(screen: Screen, ids: Sequence[str], figure: Row, queue: pd.DataF
             return
         _draw_verdicts(screen, screen.desk, figure, after)
     _draw_problem()
+    _draw_last(screen, screen.desk, figure_id)
 
 
 def _step(label: str, figure_id: str, shortcut: str, icon: str) -> None:
@@ -134,7 +139,8 @@ def _draw_verdicts(screen: Screen, desk: Desk, figure: Row, after: str) -> None:
         (ReviewStatus.DISPUTED, "In dispute", "It counts until the dispute is settled."),
     ):
         if status != said:
-            with st.popover(label):
+            # By its key it is the figure's own: else it stays open over the next one.
+            with st.popover(label, key=f"ask_{said}_{figure_id}_{screen.edition[1]}"):
                 st.caption(help_text)
                 form = Form(
                     key=f"say_{said}_{figure_id}",
@@ -156,11 +162,29 @@ class _Deed:
 
     label: str
     icon: str
-    shortcut: str
+    shortcut: str | None
     changes: Sequence[Change]
     reason: str
     told: str
     after: str = ""
+
+
+def _draw_last(screen: Screen, desk: Desk, figure_id: str) -> None:
+    """Draw what was said last of another figure, with its undo, as long as it holds."""
+    ids, said = st.session_state.get(_LAST, ((), ""))
+    if not ids or figure_id in ids:
+        return
+    numbers = verdicts(screen.tables.corrections, ids, said)
+    figures = screen.tables.figures
+    rows = figures[figures["figure_id"] == ids[0]].to_dict("records")
+    if not numbers or not rows:
+        return
+    name = escape_markdown(f"{name_metric(rows[0]['metric'])}: {amount_of(rows[0])}")
+    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        st.markdown(f"{_ICONS[said]} {name} is {REVIEW_STATUSES[said]}", width="content")
+        icon, changes = ":material/undo:", undo_all(numbers)
+        undo = _Deed(_TAKE_BACK, icon, None, changes, _UNSAID, "Undone.", after=ids[0])
+        _draw_deed(desk, undo)
 
 
 def _draw_deed(desk: Desk, deed: _Deed) -> None:
@@ -225,9 +249,11 @@ def _meant(screen: Screen, figure: Row, answers: Answers) -> list[Row]:
 def _say(
     screen: Screen, figure: Row, said: ReviewStatus, after: str, answers: Answers
 ) -> tuple[Change, ...]:
+    meant = _meant(screen, figure, answers)
     if after and answers.get("reason") and (editor() or answers.get("by")):
         _go(after)
-    return tuple(say_of_figure(one, said) for one in _meant(screen, figure, answers))
+        st.session_state[_LAST] = tuple(one["figure_id"] for one in meant), said
+    return tuple(say_of_figure(one, said) for one in meant)
 
 
 def _draw_form(screen: Screen, figure: Row) -> None:

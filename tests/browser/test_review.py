@@ -57,6 +57,25 @@ def test_figures_are_gone_through_by_keys(open_page: OpenPage, address: str, sho
     shoot(fresh, "review-one-narrow")
 
 
+def test_the_window_of_a_rejection_closes_and_it_can_be_taken_back(
+    open_page: OpenPage, address: str
+) -> None:
+    page = open_page(f"{address}/review")
+    first = page.get_by_role("heading", level=4).inner_text()
+    page.get_by_role("button", name="Reject", exact=True).click()
+    window = page.get_by_test_id("stPopoverBody")
+    window.get_by_label("Why").fill("it is no figure")
+    window.get_by_label("Your name").fill("A. B.")
+    window.get_by_role("button", name="Reject").click()
+    expect(page.get_by_text(f"{first} is rejected")).to_be_visible()
+    expect(page.get_by_role("heading", level=4)).not_to_have_text(first)
+    settle(page)
+    expect(window).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.get_by_role("heading", level=4)).to_have_text(first)
+    expect(page.get_by_text(f"{first} is rejected")).to_have_count(0)
+
+
 def test_many_cells_are_changed_in_the_table_and_saved_at_once(
     open_page: OpenPage, address: str, shoot: Shoot
 ) -> None:

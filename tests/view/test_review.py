@@ -15,6 +15,7 @@ from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.build import Entry, build_tables
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
+from dashboard.view.words import REVIEW_STATUSES
 from tests.sample import Said, make_entry, sample_entries, sample_tables
 from tests.view.test_drawer import widget
 from tests.view.test_site import html_of, words_of
@@ -118,6 +119,14 @@ def test_a_figure_is_rejected_or_disputed_with_a_reason(
     assert not app.exception
     assert figure("21 buses")["review_status"] == status
     assert stored().corrections["reason"].tolist() == ["as the ministry has it"]
+    assert id_of("21 buses") not in app.query_params["figure"]
+    told = f"Buses\\: 21 is {REVIEW_STATUSES[status]}"
+    assert told in words_of(app)
+    app = widget(app, "button", "Take it back").click().run()
+    assert not app.exception
+    assert figure("21 buses")["review_status"] == ""
+    assert id_of("21 buses") in app.query_params["figure"]
+    assert told not in words_of(app)
 
 
 def test_what_another_source_says_of_the_fact_is_not_rejected_with_a_figure(
