@@ -12,6 +12,7 @@ class _Reason(StrEnum):
     """Why a count is not added, as the sentence goes on after "Not added, since"."""
 
     WITHIN = "the total is of all days up to its own"
+    UNTOLD = "the total is another source's and does not say whether it includes them"
     UNDATED = "the text states no day, so it may be in the number already"
     HELD = "the number holds some of its days already"
     OTHER_WHOLE = "it is not counted out of the same people"
@@ -44,7 +45,7 @@ def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> tuple[str, 
 def _reason(claim: Claim, parts: Sequence[Claim]) -> _Reason:
     first = parts[0]
     if first.timing is Timing.CUMULATIVE and claim.day <= first.day:
-        return _Reason.WITHIN
+        return _Reason.WITHIN if claim.source == first.source else _Reason.UNTOLD
     if claim.source != first.source:
         return _Reason.OTHER_SOURCE
     if claim.is_among != first.is_among:

@@ -33,9 +33,15 @@ PARTS = (total(3000, 15), claim(500, 17))
             id="of another whole",
         ),
         pytest.param(
-            claim(9, 14, source="WHO"),
-            "the total is of all days up to its own: 9 on 14 Dec 2016 (WHO through AFP).",
-            id="within the total",
+            claim(9, 14),
+            "the total is of all days up to its own: 9 on 14 Dec 2016 (ICRC through AFP).",
+            id="within the source's own total",
+        ),
+        pytest.param(
+            claim(9, 14, source="WHO", population="nurses"),
+            "the total is another source's and does not say whether it includes them: 9 on 14 Dec "
+            "2016 (WHO through AFP).",
+            id="of days within another source's total",
         ),
     ],
 )
