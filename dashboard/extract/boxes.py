@@ -70,7 +70,7 @@ def _is_label(sentence: Sentence, gap: Gap) -> bool:
     inner = range(*gap)
     is_plain = all(sentence.words[i][0].isalpha() or sentence.words[i] in "-'’/()" for i in inner)
     is_short = 0 < len(inner) <= _LABEL_MOST and not _is_means(sentence, *gap)
-    return is_plain and is_short and not any(sentence.has(k, i) for k in _PROSE for i in inner)
+    return is_plain and is_short and not any(sentence.has_within(kind, inner) for kind in _PROSE)
 
 
 def _is_means(sentence: Sentence, first: int, last: int) -> bool:

@@ -4,10 +4,9 @@ from dataclasses import replace
 
 from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.dates import Moment
+from dashboard.extract.dates import EXPLICIT, Moment
 
 _CARRIED = 3  # sentences over which a date holds
-_EXPLICIT = 3  # weight of a date with its day and month
 _LATE_DAYS = 3
 
 
@@ -70,4 +69,4 @@ def _as_day(moment: Moment) -> Moment | None:
 def _is_vague(moment: Moment) -> bool:
     """Tell "in recent days" and "in early May", which date no more than their own sentence."""
     is_span = moment.start != moment.end and moment.bound in ("", "range")
-    return is_span and moment.weight < _EXPLICIT
+    return is_span and moment.weight < EXPLICIT

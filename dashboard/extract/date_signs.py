@@ -105,8 +105,7 @@ def _form_of(verb: int, reading: Reading, item: Item) -> str:
         ("are", sentence.has_within("presents", between)),
         ("will", sentence.has_within("future", before)),
         ("were", sentence.has_within("overs", (*before, verb))),
-        ("past", sentence.lower[verb].endswith(sentence.lexicon.past_endings)),
-        ("past", sentence.has("preterites", verb)),
+        ("past", sentence.is_past(verb)),
         ("finite", sentence.has("finites", verb)),
     )
     return next((form for form, is_so in found if is_so), "verb")

@@ -33,6 +33,9 @@ _MONTH_PARTS: dict[str, tuple[int, int | None]] = {
 }
 _LONGEST_ABBREVIATION = 3  # longer names of days are no other word, even in lower case
 
+EXPLICIT = 3
+"""Weight of a date with its day and month."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -194,7 +197,7 @@ def _month_moment(sentence: Sentence, index: int, month: int, set_in: date | Non
             for day in days
         ]
         accuracy = DateAccuracy.DAY if len(days) == 1 else DateAccuracy.RANGE
-        return Moment(first, last, dates[0], dates[-1], accuracy, weight=3)
+        return Moment(first, last, dates[0], dates[-1], accuracy, weight=EXPLICIT)
     start = _in_year(month, 1, set_in) if year is None else date(year, month, 1)
     if year is None and start and set_in:
         start = _edged_month(start, set_in, sentence.value("weekday_edges", first - 1))

@@ -6,7 +6,7 @@ from datetime import date
 from dashboard.base.vocabulary import DateAccuracy, Timing
 from dashboard.extract.carrying import carried_moment, kept_moment
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.dates import Moment
+from dashboard.extract.dates import EXPLICIT, Moment
 from dashboard.extract.events import Item
 from dashboard.extract.headings import HEADING_LINES, counts_nothing, is_heading_of
 from dashboard.extract.moments import compares
@@ -18,7 +18,6 @@ _STOP = ";"  # parts what has each its own date
 _ASIDE_REACH = 5  # tokens from the comma that opens an aside to its date
 _BESIDE = 2  # tokens from a number to a date that is its own
 _FILLED = 3  # sentences back from a date to what it may date
-_EXPLICIT = 3  # weight of a date with its day and month
 _LONG_PAST_DAYS = 300
 _WIDE = (DateAccuracy.MONTH, DateAccuracy.YEAR)
 
@@ -154,11 +153,7 @@ def _is_in_aside(sentence: Sentence, moment: Moment) -> bool:
     comma = next((i for i in reversed(before) if sentence.is_mark(",", i)), None)
     if comma is None or not sentence.words[comma - 1][0].isalpha():
         return False
-    verb = comma + 1
-    ends = sentence.lexicon.past_endings
-    return verb < moment.first and (
-        sentence.lower[verb].endswith(ends) or sentence.has("preterites", verb)
-    )
+    return comma + 1 < moment.first and sentence.is_past(comma + 1)
 
 
 def first_event_day(moments: list[Moment]) -> Moment | None:
@@ -271,7 +266,7 @@ def _may_carry(moment: Moment, context: Context) -> bool:
 
 def _other_year(moment: Moment, reading: Reading, context: Context) -> date | None:
     """Return the last day of the year that a report of something long past opens with."""
-    is_opening = moment.weight >= _EXPLICIT and reading.index < HEADING_LINES
+    is_opening = moment.weight >= EXPLICIT and reading.index < HEADING_LINES
     if not is_opening or context.published is None or moment.end is None:
         return None
     is_past = (context.published - moment.end).days > _LONG_PAST_DAYS

@@ -190,7 +190,7 @@ class Field:
         if after is None or not sentence.has("conjunctions", after.first - 1):
             return False
         between = range(last + 1, after.first - 1)
-        return len(between) > 0 and not any(sentence.has("events", i) for i in (last, *between))
+        return len(between) > 0 and not sentence.has_within("events", (last, *between))
 
     def _is_of_company(self, event: str, verb: int) -> bool:
         """Tell whether a verb is told of others: "6,000 were hit, with 900 now in camps"."""
@@ -218,12 +218,6 @@ class Field:
         span = sentence.cover("parts").get(part)
         is_whole = after is not None and span is not None and after.number.first <= span.last + 1
         return after.last if after is not None and is_whole else self.item.last
-
-    def _is_past(self, index: int) -> bool:
-        """Tell "took" and "killed" from "killing"."""
-        endings = self.sentence.lexicon.past_endings
-        is_past = self.sentence.lower[index].endswith(endings)
-        return is_past or self.sentence.has("preterites", index)
 
     def _end_of_subject(self, sentence: Sentence) -> int:
         """Return where two joined numbers end: "3,000 guests and 900 locals were stuck"."""
@@ -268,7 +262,7 @@ class Field:
         cost += _ITEM_COST * crossed
         is_transitive = first - 1 not in self.auxiliaries and last - 1 not in self.openers
         if is_after and is_transitive and self.items.count(last, last + 1):
-            if self.sentence.is_mark(",", first - 1) and not self._is_past(first):
+            if self.sentence.is_mark(",", first - 1) and not self.sentence.is_past(first):
                 return FARTHEST + 1  # "it hit 17 men, killing six": it tells of the six
             cost += _OBJECT_COST
         if not is_after and first - 1 in self.auxiliaries and self.is_new:

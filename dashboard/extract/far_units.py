@@ -2,6 +2,7 @@
 
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import LeftoverReason
+from dashboard.extract.lexicon import Span
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
@@ -21,21 +22,24 @@ def after_range(sentence: Sentence, number: Number) -> LeftoverReason | None:
     index = number.last + 1
     if index + 1 >= len(sentence) or not _is_digits(sentence, index):
         return None
-    span = sentence.cover("units").get(index + 1)
-    is_unit = span is not None and span.first == index + 1 and span.value in _SURE_UNITS
-    return LeftoverReason(str(span.value)) if span is not None and is_unit else None
+    unit = _unit_at(sentence, index + 1)
+    is_sure = unit is not None and unit.value in _SURE_UNITS
+    return LeftoverReason(str(unit.value)) if unit is not None and is_sure else None
 
 
 def after_adjective(sentence: Sentence, number: Number) -> LeftoverReason | None:
     """Read the noun of "seven earlier convoys"."""
     index = number.last
-    if not any(sentence.has(kind, index) for kind in _BETWEEN):
+    unit = _unit_at(sentence, index + 1) if sentence.has_any(_BETWEEN, index) else None
+    if unit is None or unit.value != "other_count" or sentence.has("counted", index):
         return None
-    span = sentence.cover("units").get(index + 1)
-    is_thing = span is not None and span.first == index + 1 and span.value == "other_count"
-    if not is_thing or span is None or sentence.has("counted", index):
-        return None
-    return None if sentence.has("counted", span.last) else LeftoverReason.OTHER_COUNT
+    return None if sentence.has("counted", unit.last) else LeftoverReason.OTHER_COUNT
+
+
+def _unit_at(sentence: Sentence, index: int) -> Span | None:
+    """Return the unit that begins at a token, or None."""
+    span = sentence.cover("units").get(index)
+    return span if span is not None and span.first == index else None
 
 
 def is_dimension(sentence: Sentence, number: Number) -> bool:
@@ -81,7 +85,7 @@ def is_of_things(sentence: Sentence, number: Number) -> bool:
     before = number.begin - 1
     if sentence.has("static_roles", before):
         # Not "have taken in 90,000 of these".
-        return not any(sentence.has(kind, before) for kind in ("hosting", "events", "transfers"))
+        return not sentence.has_any(("hosting", "events", "transfers"), before)
     noun = before - 1
     is_apart = sentence.is_mark(",", before) or sentence.is_mark("(", before)
     if not is_apart or sentence.value("units", noun) != "other_count":

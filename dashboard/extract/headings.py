@@ -3,12 +3,11 @@
 from datetime import date
 
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.dates import Moment
+from dashboard.extract.dates import EXPLICIT, Moment
 
 _HEADING_WORDS = 20  # beside the date
 HEADING_LINES = 3
 """Sentences of a report among which its headings are."""
-_EXPLICIT = 3  # weight of a date with its day and month
 _MOST_LATE = 10  # days from the day of a report to its publication
 _LONGEST = 16  # tokens of a heading
 _BOUNDS = ("range", "since")
@@ -61,7 +60,7 @@ def is_heading_of(reading: Reading, moment: Moment, published: date | None) -> b
     others = len(reading.sentence) - (moment.last - moment.first)
     if others > _HEADING_WORDS or not counts_nothing(reading):
         return False
-    is_explicit = moment.weight >= _EXPLICIT and reading.index < HEADING_LINES
+    is_explicit = moment.weight >= EXPLICIT and reading.index < HEADING_LINES
     if published is None:
         return is_explicit
     if moment.start is None or moment.start != moment.end:

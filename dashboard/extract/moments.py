@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.clocks import is_clock, read_clocks
 from dashboard.extract.courses import read_courses
-from dashboard.extract.dates import Moment, read_calendar
+from dashboard.extract.dates import EXPLICIT, Moment, read_calendar
 from dashboard.extract.joined_dates import joined, merge_moments
 from dashboard.extract.lexicon import Span
 from dashboard.extract.numeric_dates import read_numeric
@@ -39,7 +39,6 @@ _TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "r
 _HAPPENINGS = ("events", "happenings", "begun")
 _DATELINE = 8  # tokens before the date of a dispatch
 _MIDDLE_DAYS = (11, 20)  # of a month
-_EXPLICIT = 3  # weight of a date with its day and month
 
 
 def _read_dates(
@@ -52,7 +51,7 @@ def _read_dates(
         *read_years(sentence, published),
         *read_numeric(sentence, month),
     ]
-    named = (moment.end for moment in found if moment.weight == _EXPLICIT)
+    named = (moment.end for moment in found if moment.weight == EXPLICIT)
     found.extend(read_relative(sentence, published or next(named, None)))
     found.sort(key=lambda moment: moment.first)
     found.extend(read_following(sentence, found, last_named, published))
@@ -199,7 +198,7 @@ def _is_attribute(sentence: Sentence, moment: Moment) -> bool:
 
 def _is_dateline(sentence: Sentence, moment: Moment) -> bool:
     """Tell "ROME, May 18 (Reuters) - Nine people", where the date is that of the dispatch."""
-    if not 0 < moment.first <= _DATELINE or moment.weight < _EXPLICIT:
+    if not 0 < moment.first <= _DATELINE or moment.weight < EXPLICIT:
         return False
     end = moment.last
     if sentence.is_mark("(", end):

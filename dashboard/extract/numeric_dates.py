@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy
-from dashboard.extract.dates import Moment, last_day, make_date, number_at
+from dashboard.extract.dates import EXPLICIT, Moment, last_day, make_date, number_at
 from dashboard.extract.sentence import Sentence
 
 _CENTURY = 2000  # of years written with two digits
@@ -35,7 +35,7 @@ def read_numeric(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
             parts = [sentence.words[i] for i in range(index, min(index + 5, len(sentence)), 2)]
             day, last = _slashed("/".join(parts)), index + 5
         if day is not None:
-            yield Moment(index, last, day, day, weight=3)
+            yield Moment(index, last, day, day, weight=EXPLICIT)
 
 
 def _slashed_month(word: str) -> date | None:

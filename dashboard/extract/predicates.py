@@ -167,12 +167,8 @@ class _Clause:
             return False
         if self.is_reduced and not self.owed and self.inner and self.inner[0] not in _STATES:
             return False  # "fled homes burned down": it may be but another participle
-        word, before = sentence.lower[index], index - 1
-        is_past = word.endswith(sentence.lexicon.past_endings) or sentence.has("preterites", index)
-        is_led = any(
-            sentence.has(kind, before) for kind in ("roles", "articles", "of", "infinitive")
-        )
-        return (is_past and not is_led) or (self.is_reduced and self.owed == 1)
+        is_led = sentence.has_any(("roles", "articles", "of", "infinitive"), index - 1)
+        return (sentence.is_past(index) and not is_led) or (self.is_reduced and self.owed == 1)
 
     def _past_group(self, index: int) -> int:
         """Return where the group of a verb ends: "had been waiting to be put up"."""

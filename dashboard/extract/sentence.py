@@ -155,6 +155,12 @@ class Sentence:
         """Tell whether a phrase of a table covers any of some tokens."""
         return kind in self._covers and not self._covers[kind].keys().isdisjoint(indexes)
 
+    def is_past(self, index: int) -> bool:
+        """Tell a word that may be a verb's past: "took" and "killed", not "killing"."""
+        return self.lower[index].endswith(self.lexicon.past_endings) or self.has(
+            "preterites", index
+        )
+
     def present(self, kinds: Sequence[str]) -> list[str]:
         """Return those of some tables that have a phrase in the sentence."""
         spans = self._spans

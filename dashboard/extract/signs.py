@@ -99,16 +99,14 @@ def _of_form(case: Case) -> Iterator[str]:
     if governor is None:
         return
     verb, before = governor.first, (governor.first - 1, governor.first - 2)
-    if any(sentence.has("passives", i) for i in before):
+    if sentence.has_within("passives", before):
         form = "passive"
-    elif any(sentence.has("infinitive", i) for i in before):
+    elif sentence.has_within("infinitive", before):
         form = "to"
     elif sentence.has("perfect", verb - 1):
         form = "perfect"
     else:
-        endings = sentence.lexicon.past_endings
-        is_past = sentence.lower[verb].endswith(endings) or sentence.has("preterites", verb)
-        form = "past" if is_past else "other"
+        form = "past" if sentence.is_past(verb) else "other"
     yield f"form.{governor.event}.{form}"
     if governor.last == item.first:
         yield f"object.{governor.event}"

@@ -4,11 +4,10 @@ from dataclasses import replace
 
 from dashboard.base.vocabulary import DateAccuracy, Event
 from dashboard.extract.context import Context, Draft, Reading
-from dashboard.extract.dates import Moment
+from dashboard.extract.dates import EXPLICIT, Moment
 from dashboard.extract.events import Item
 
 _STAYS = (Event.SHELTER, Event.MISS)
-_EXPLICIT = 3  # weight of a date with its day and month
 _STAY_REACH = 4  # tokens between a number and the verb of a stay
 
 
@@ -43,7 +42,7 @@ def of_stock(
         moment = replace(day, phrase=phrase)
     published = context.published
     is_before = published is not None and moment.end is not None and moment.end < published
-    if is_own or not is_before or moment.weight >= _EXPLICIT or _is_over(reading, item):
+    if is_own or not is_before or moment.weight >= EXPLICIT or _is_over(reading, item):
         return moment
     return replace(moment, start=published, end=published, phrase="")
 

@@ -162,7 +162,7 @@ def _is_seat(sentence: Sentence, start: int, end: int) -> bool:
             offices = range(span.last, min(len(sentence), span.last + _OFFICE_REACH))
         else:
             continue
-        return any(sentence.has("speakers", i) for i in offices)
+        return sentence.has_within("speakers", offices)
     return False
 
 

@@ -2,7 +2,7 @@
 
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.context import Reading
-from dashboard.extract.dates import Moment
+from dashboard.extract.dates import EXPLICIT, Moment
 from dashboard.extract.events import Governor, Item
 from dashboard.extract.lexicon import Span
 from dashboard.extract.moments import compares
@@ -10,7 +10,6 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.settling import is_aside, tells_what_happened
 from dashboard.extract.timing import HARM, LASTING, is_dated, is_rate
 
-_EXPLICIT = 3  # weight of a date with its day and month
 _LONG_DAYS = 14
 _TOTAL_REACH = 14
 _COUNTING_REACH = 1
@@ -91,7 +90,7 @@ def _is_bounding(reading: Reading, moment: Moment) -> bool:
 
 def _is_long(moment: Moment) -> bool:
     """Tell "between 14 and 28 August", days enough to be summed up."""
-    is_named = moment.bound in ("", "range") and moment.weight >= _EXPLICIT
+    is_named = moment.bound in ("", "range") and moment.weight >= EXPLICIT
     return is_named and _days_of(moment) >= _LONG_DAYS
 
 
