@@ -1,6 +1,6 @@
 """The commands by which kept reports are listed, taken out, and taken back."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from getpass import getuser
 from typing import Annotated, Any
@@ -89,7 +89,7 @@ def remove_command(
         typer.confirm(f"Remove “{title}” with {what}?", abort=True)
     with plain_errors():
         cell = (REMOVED_REPORTS, report_id, REMOVED, None, "true")
-        _add(Correction(datetime.now(UTC), by or getuser(), *cell, reason, deed))
+        _add([Correction(datetime.now(UTC), by or getuser(), *cell, reason, deed)])
     console.print(escape(f"{deed}; to take it back: evac restore {report_id[:_SHOWN]}"))
 
 
@@ -100,9 +100,15 @@ def restore_command(name: Name, by: By = "") -> None:
         removals = read_removals(corrections)
         removal = removals[_find(name, _names_of_removed(removals))]
         now, who = datetime.now(UTC), by or getuser()
-        for number in find_holding(corrections, removal.report_id):
-            cell = (CORRECTIONS.name, str(number), "state", None, CorrectionState.WITHDRAWN)
-            _add(Correction(now, who, *cell, f"Undo of change {number}"))
+        _add(
+            [
+                Correction(
+                    *(now, who, CORRECTIONS.name, str(number), "state", None),
+                    *(CorrectionState.WITHDRAWN, f"Undo of change {number}"),
+                )
+                for number in find_holding(corrections, removal.report_id)
+            ]
+        )
     console.print(escape(f"Taken back: {removal.deed}"))
 
 
@@ -110,8 +116,8 @@ def _read() -> Tables:
     return open_workspace(Settings.from_env()).store.tables()
 
 
-def _add(correction: Correction) -> None:
-    open_workspace(Settings.from_env()).store.add_corrections([correction])
+def _add(corrections: Sequence[Correction]) -> None:
+    open_workspace(Settings.from_env()).store.add_corrections(corrections)
 
 
 def _names_of(row: Mapping[Any, Any]) -> tuple[str, ...]:

@@ -95,9 +95,14 @@ def _file_of(location: str) -> str:
 
 def are_alike(one: Row, other: Row) -> bool:
     """Return whether two reports look like versions of one another."""
-    shared = {sign[0] for sign in find_signs(one) & find_signs(other)}
-    is_strong = bool(shared - set(_WEAK))
+    shared = _shared(one, other)
+    is_strong = not shared <= set(_WEAK)
     return is_strong or (bool(shared) and are_versions(one["text"], other["text"]))
+
+
+def _shared(one: Row, other: Row) -> set[str]:
+    """Return what two reports have in common, by name."""
+    return {sign[0] for sign in find_signs(one) & find_signs(other)}
 
 
 def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
@@ -118,8 +123,7 @@ def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
 
 
 def _is_version(one: Row, other: Row) -> bool:
-    signs = {sign[0] for sign in find_signs(one) & find_signs(other)}
-    return "file" in signs and are_versions(one["text"], other["text"])
+    return "file" in _shared(one, other) and are_versions(one["text"], other["text"])
 
 
 def head_of(report: Report) -> Row:

@@ -26,7 +26,7 @@ from dashboard.tidy.summary_tables import (
 )
 from dashboard.tidy.summary_words import cut, many, say_scope
 from dashboard.tidy.terms import Alarm
-from dashboard.tidy.wording import capitalize, name_few, say_day, say_number
+from dashboard.tidy.wording import capitalize, say_credit, say_day, say_number
 
 _HOW = (
     "A headline is the number of the latest day that a source of at least medium reliability "
@@ -176,12 +176,9 @@ def _say_span(line: Headline) -> str:
 
 
 def _say_source(line: Headline) -> str:
-    source, publisher = line.attributed_to, line.publisher
-    if len(line.operation_ids) > 1:
-        return cut(capitalize(name_few(source or publisher)))
-    if source and publisher and source != publisher:
-        return cut(f"{source}, in {publisher}")
-    return cut(source or publisher or "an unnamed source")
+    is_sum = len(line.operation_ids) > 1
+    told = say_credit(line.attributed_to, line.publisher, is_sum=is_sum)
+    return cut(told or ("" if is_sum else "an unnamed source"))
 
 
 def _say_change(step: Told, before: date | None) -> str:

@@ -167,6 +167,20 @@ def capitalize(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def say_credit(attributed_to: str, publisher: str, *, is_sum: bool) -> str:
+    """Return who says a number and in which paper; of a sum those behind its largest numbers.
+
+    Examples
+    --------
+    >>> say_credit("ICRC", "Example Wire", is_sum=False)
+    'ICRC, in Example Wire'
+    """
+    source = attributed_to or publisher
+    if is_sum:
+        return capitalize(name_few(source))
+    return f"{source}, in {publisher}" if publisher and publisher != source else source
+
+
 def name_few(names: str, most: int = 3) -> str:
     """Return names that are joined by commas, the first few and how many more there are.
 

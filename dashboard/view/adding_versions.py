@@ -16,7 +16,7 @@ from dashboard.tidy.wording import title_of
 from dashboard.view.adding_work import known_by
 from dashboard.view.batch import Batch, Candidate, Newness
 from dashboard.view.cells import Row, published_of
-from dashboard.view.desk import Change, Desk, editor, name_editor
+from dashboard.view.desk import Change, Desk, editor, take_name
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.removal import draw_taking_back, say_removal
@@ -80,13 +80,10 @@ def draw_versions(batch: Batch, screen: Screen) -> None:
             "Your name",
             key=_NAME,
             placeholder="Required, asked once: the log says who replaced a report",
-            on_change=_take_name,
+            on_change=take_name,
+            args=(_NAME,),
             width=420,
         )
-
-
-def _take_name() -> None:
-    name_editor(str(st.session_state[_NAME]))
 
 
 def _ask(candidate: Candidate, found: Likeness, screen: Screen) -> bool:

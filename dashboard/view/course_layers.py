@@ -39,7 +39,7 @@ def place_layers(layers: Layers, x: alt.X, colors: Mapping[str, str]) -> list[di
         A color a source.
     """
     color = alt.Color("source:N", scale=_scale(colors), legend=None)
-    (view,) = _specify(_over("points", x, color))
+    (view,) = specify(over("points", x, color))
     day = {"x": view["encoding"]["x"]}
     point = view["encoding"] | {"x": day["x"] | {"field": "at"}}
     return [
@@ -62,9 +62,9 @@ def total_layers(color: str, width: int, *, tells_how: bool) -> Layers:
     tells_how : bool
         Whether the series says how each was made.
     """
-    base, axis = _over("series", alt.Detail("operation:N")), _axis("Total so far")
+    base, axis = over("series", alt.Detail("operation:N")), number_axis("Total so far")
     line = base.encode(alt.Y("value:Q", axis=axis))
-    return _specify(
+    return specify(
         line.mark_line(strokeWidth=2.5, interpolate="step-after", color=color),
         *_ranges(base, axis, color, width, _HAS_RANGE),
         line.mark_text(align="right", dx=-6, dy=-8, color=NEUTRAL, fontSize=11)
@@ -85,13 +85,13 @@ def count_layers(color: str, width: int, *, tells_how: bool) -> Layers:
     color, width, tells_how
         As in `total_layers`.
     """
-    base, axis = _over("series", alt.Detail("operation:N")), _axis("New each day", 3)
+    base, axis = over("series", alt.Detail("operation:N")), number_axis("New each day", 3)
     bars = base.encode(
         alt.Y("value:Q", axis=axis, stack="zero"), tooltip=_how("New", tells_how=tells_how)
     )
     # Where bars stack, a range of one of them would stand at the foot of all.
     alone = f"{_HAS_RANGE} && !datum.is_stacked"
-    return _specify(
+    return specify(
         *(
             bars.mark_bar(
                 size=width, color=color, stroke=color, strokeWidth=1, fillOpacity=opacity
@@ -113,8 +113,8 @@ def point_layers(title: str, ticks: int) -> Layers:
     ticks : int
         About how many numbers stand at it.
     """
-    axis = _axis(title, ticks)
-    base = _over(
+    axis = number_axis(title, ticks)
+    base = over(
         "points",
         tooltip=_tooltip(
             amount="Says",
@@ -124,7 +124,7 @@ def point_layers(title: str, ticks: int) -> Layers:
             evidence="Words",
         ),
     )
-    return _specify(
+    return specify(
         base.mark_rule(strokeWidth=3, opacity=0.55).encode(
             alt.Y("low:Q", axis=axis), alt.Y2("high")
         ),
@@ -138,10 +138,10 @@ def point_layers(title: str, ticks: int) -> Layers:
 @lru_cache(1)
 def alarm_layers() -> Layers:
     """Return the sign over what needs a look."""
-    base = _over(
+    base = over(
         "alarms", alt.Y("value:Q"), tooltip=_tooltip(why="Needs a look", operation="Operation")
     )
-    return _specify(
+    return specify(
         base.mark_point(
             shape="triangle-up", size=130, filled=True, opacity=1, color=ALARM_COLOR, yOffset=-15
         ),
@@ -149,17 +149,18 @@ def alarm_layers() -> Layers:
     )
 
 
-def _specify(*layers: alt.Chart) -> Layers:
+def specify(*layers: alt.Chart) -> Layers:
     """Return layers as they are sent: parts of a chart, without what a whole one has."""
     return tuple(layer.to_dict(validate=False, context={"top_level": False}) for layer in layers)
 
 
-def _over(name: str, *shared: Any, **more: Any) -> alt.Chart:
+def over(name: str, *shared: Any, **more: Any) -> alt.Chart:
     """Return what layers over the frame of a name have in common."""
     return alt.Chart(alt.NamedData(name)).encode(*shared, **more)
 
 
-def _axis(title: str, ticks: int = 5) -> alt.Axis:
+def number_axis(title: str, ticks: int = 5) -> alt.Axis:
+    """Return an axis of numbers that leaves charts under one another their days at one place."""
     return alt.Axis(format="~s", title=title, tickCount=ticks, minExtent=38, maxExtent=38)
 
 

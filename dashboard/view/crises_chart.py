@@ -6,7 +6,7 @@ from typing import Any
 import altair as alt
 import pandas as pd
 
-from dashboard.view.course_layers import ALARM_COLOR, Layers
+from dashboard.view.course_layers import ALARM_COLOR, Layers, number_axis, over, specify
 from dashboard.view.crises import Crises
 from dashboard.view.day_axis import DayAxis
 from dashboard.view.theme import NEUTRAL
@@ -15,6 +15,7 @@ Chart = dict[str, Any]
 """A specification of Vega-Lite, or a part of one; the frames of a whole are its ``datasets``."""
 
 _TOTAL_HEIGHT, _OTHER_HEIGHT, _LABELS_HEIGHT = 300, 110, 48
+_TICKS = 4
 _ROOM = 150
 """Pixels right of the lines that a name may take."""
 
@@ -62,8 +63,8 @@ def _chart(frames: dict[str, pd.DataFrame], layers: list[Chart], height: int) ->
 
 def _place(layers: Layers, x: alt.X) -> list[Chart]:
     """Return layers with the days of a view."""
-    view = alt.Chart(alt.NamedData("series")).mark_point().encode(x)
-    day = view.to_dict(validate=False, context={"top_level": False})["encoding"]["x"]
+    (view,) = specify(over("series", x).mark_point())
+    day = view["encoding"]["x"]
     return [
         layer
         | {"encoding": layer["encoding"] | {"x": day | {"field": layer["encoding"]["x"]["field"]}}}
@@ -74,10 +75,10 @@ def _place(layers: Layers, x: alt.X) -> list[Chart]:
 @lru_cache(4)
 def _totals(title: str) -> Layers:
     value = _value(title)
-    written = alt.Y("label_at:Q", axis=_axis(title))
+    written = alt.Y("label_at:Q", axis=number_axis(title, _TICKS))
     series = _over("series", "day").encode(value)
     ends = _over("ends", "day").encode(value)
-    return _specify(
+    return specify(
         series.mark_line(strokeWidth=2.5, interpolate="step-after").encode(
             alt.Detail("line:N"), _COLOR
         ),
@@ -85,7 +86,7 @@ def _totals(title: str) -> Layers:
             _COLOR, alt.X2("edge")
         ),
         series.mark_rule(strokeWidth=2, opacity=0.6)
-        .encode(alt.Y("low:Q", axis=_axis(title)), alt.Y2("high"), _COLOR)
+        .encode(alt.Y("low:Q", axis=number_axis(title, _TICKS)), alt.Y2("high"), _COLOR)
         .transform_filter("datum.low < datum.high"),
         series.mark_point(size=45, filled=True, opacity=1)
         .encode(_COLOR, tooltip=_TOLD)
@@ -108,20 +109,20 @@ def _totals(title: str) -> Layers:
 @lru_cache(4)
 def _counts(title: str) -> Layers:
     bars = _over("series", "day").encode(
-        alt.Y("value:Q", axis=_axis(title), stack="zero"),
+        alt.Y("value:Q", axis=number_axis(title, _TICKS), stack="zero"),
         _COLOR,
         alt.Detail("line:N"),
         tooltip=_TOLD,
     )
-    return _specify(bars.mark_bar(size=4), _names(opacity=0))
+    return specify(bars.mark_bar(size=4), _names(opacity=0))
 
 
 @lru_cache(4)
 def _plans(title: str) -> Layers:
     series = _over("series", "day")
-    return _specify(
+    return specify(
         series.mark_rule(strokeWidth=2, opacity=0.6).encode(
-            alt.Y("low:Q", axis=_axis(title)), alt.Y2("high"), _COLOR
+            alt.Y("low:Q", axis=number_axis(title, _TICKS)), alt.Y2("high"), _COLOR
         ),
         series.mark_point(shape="square", size=60, filled=True, opacity=1).encode(
             _value(title), _COLOR, tooltip=_TOLD
@@ -159,16 +160,8 @@ _TOLD = [
 
 
 def _over(name: str, day: str) -> alt.Chart:
-    return alt.Chart(alt.NamedData(name)).encode(alt.X(f"{day}:T"))
+    return over(name, alt.X(f"{day}:T"))
 
 
 def _value(title: str) -> alt.Y:
-    return alt.Y("value:Q", axis=_axis(title), scale=alt.Scale(zero=True))
-
-
-def _axis(title: str) -> alt.Axis:
-    return alt.Axis(format="~s", title=title, tickCount=4, minExtent=38, maxExtent=38)
-
-
-def _specify(*layers: alt.Chart) -> Layers:
-    return tuple(layer.to_dict(validate=False, context={"top_level": False}) for layer in layers)
+    return alt.Y("value:Q", axis=number_axis(title, _TICKS), scale=alt.Scale(zero=True))

@@ -80,6 +80,11 @@ def name_editor(name: str) -> None:
         st.session_state[_UNSAID] = clean
 
 
+def take_name(key: str) -> None:
+    """Remember the name that stands in a field, by the field's key."""
+    name_editor(str(st.session_state[key]))
+
+
 def remember_editor() -> None:
     """Have the browser remember the name, once it was given or changed, over a reload.
 

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from dashboard.view.change_form import REDO, UNDO, draw_undo
-from dashboard.view.desk import editor, name_editor
+from dashboard.view.desk import editor, take_name
 from dashboard.view.log import Entry, read_log
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -33,7 +33,8 @@ def draw(screen: Screen) -> None:
             "Your changes are kept under the name",
             editor(),
             key=_NAME,
-            on_change=_take_name,
+            on_change=take_name,
+            args=(_NAME,),
             width=320,
         )
     pages = -(-len(entries) // PAGE_SIZE)
@@ -57,7 +58,3 @@ def _describe(entry: Entry) -> str:
     if entry.is_waiting:
         return f"{line} · :orange[:material/warning:] {entry.state}"
     return f"{line} · :gray[{escape_markdown(entry.state)}]" if entry.state else line
-
-
-def _take_name() -> None:
-    name_editor(str(st.session_state[_NAME]))

@@ -17,7 +17,7 @@ from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
-from dashboard.tidy.wording import PROGRAM, capitalize, name_few
+from dashboard.tidy.wording import PROGRAM, capitalize, say_credit
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
@@ -168,7 +168,7 @@ def _card(line: Headline) -> Card:
     facts = [
         line.operation,
         describe_range(line),
-        _say_source(line),
+        say_credit(line.attributed_to, line.publisher, is_sum=len(line.operation_ids) > 1),
         f"{line.meaning.capitalize()}, as of {format_day(line.day)}",
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
@@ -184,14 +184,6 @@ def _card(line: Headline) -> Card:
         has_number=True,
         is_confidential=line.is_confidential,
     )
-
-
-def _say_source(line: Headline) -> str:
-    """Return who says so and in which paper; of a sum those behind its largest numbers."""
-    if len(line.operation_ids) > 1:
-        return capitalize(name_few(line.attributed_to or line.publisher))
-    source, through = line.attributed_to or line.publisher, line.publisher
-    return f"{source}, in {through}" if through and through != source else source
 
 
 def _derivation(line: Headline) -> str:
