@@ -24,13 +24,12 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
-from data.fitting import Choice, Tables, fit, report_apart
-from data.weight_tables import keep_tables, named_folders
+from data.fitting import Choice, Tables, fit
+from data.weight_tables import fit_named, keep_tables
 
 TARGET = Path("dashboard/extract/date_weights.py")
 PENALTY = 12.0
 LEAST = 5  # reports in which a sign must come up
-FOLDS = 8
 _LEAST_WEIGHT = 2  # a smaller one decides nothing and fills the table
 
 
@@ -95,11 +94,8 @@ def fitted(choices: list[Choice]) -> Tables:
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
-    settings = Settings.from_env()
-    choices = [one for folder in named_folders() for one in read_choices(folder, settings)]
-    for line in report_apart(choices, fitted, FOLDS, "figures"):
-        print(line)
-    keep_tables(TARGET, "What each sign of a figure's date counts, by timing.", fitted(choices))
+    tables = fit_named(read_choices, fitted, "figures")
+    keep_tables(TARGET, "What each sign of a figure's date counts, by timing.", tables)
 
 
 if __name__ == "__main__":

@@ -19,14 +19,13 @@ from dashboard.extract.decide import find_metric
 from dashboard.extract.scoring import pairs
 from dashboard.extract.signs import find_signs
 from dashboard.extract.weighing import CANDIDATES, NONE, is_open
-from data.fitting import Choice, Tables, fit, report_apart
-from data.weight_tables import keep_tables, named_folders
+from data.fitting import Choice, Tables, fit
+from data.weight_tables import fit_named, keep_tables
 
 TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
 PENALTY = 20.0
 LEAST = 12  # reports in which a sign must come up
-FOLDS = 8
 _SHARED = frozenset({"said", "gov", "ev", "in", "state", "prev", "hist", "told", "theme"})
 """Signs that name an event."""
 
@@ -128,12 +127,10 @@ def fitted(choices: list[Choice]) -> Tables:
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
-    settings = Settings.from_env()
-    choices = [one for folder in named_folders() for one in read_choices(folder, settings)]
-    for line in report_apart(choices, fitted, FOLDS, "numbers"):
-        print(line)
-    summary = "What each sign of a number of people counts for each event."
-    keep_tables(TARGET, summary, by_event(fitted(choices)))
+    tables = fit_named(read_choices, fitted, "numbers")
+    keep_tables(
+        TARGET, "What each sign of a number of people counts for each event.", by_event(tables)
+    )
 
 
 if __name__ == "__main__":

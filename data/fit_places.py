@@ -26,7 +26,7 @@ from dashboard.extract.ranking import END, NAME, NONE, ROLE, Option, rank_places
 from dashboard.extract.scoring import is_same_name
 from dashboard.extract.scoring import pairs as paired
 from data.fitting import Choice, Tables, fit_parts, folds
-from data.weight_tables import keep_tables, named_folders
+from data.weight_tables import FOLDS, keep_tables, read_named
 
 TARGETS = {
     NAME: (Path("dashboard/extract/name_weights.py"), "What each sign of a place counts for it."),
@@ -35,7 +35,6 @@ TARGETS = {
 }
 PENALTY = 16.0
 LEAST = 5  # reports in which a sign must come up
-FOLDS = 8
 
 Entry = Mapping[str, Any]
 Places = tuple[Place | None, Place | None, Place | None]
@@ -186,13 +185,11 @@ def cross_validate(reports: Sequence[Ruled]) -> Counter[tuple[str, str]]:
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
-    settings = Settings.from_env()
-    folders = named_folders()
-    reports = [report for folder in folders for report in read_ruled(folder, settings)]
+    reports = read_named(read_ruled)
     unseen, seen = cross_validate(reports), Counter[tuple[str, str]]()
     tables = fitted(reports)
     count_right(reports, tables, seen)
-    for folder in sorted(map(str, folders)):
+    for folder in sorted({folder for folder, _ in unseen}):
         total = unseen[folder, "all"]
         shares = [counts[folder, "right"] / max(total, 1) for counts in (unseen, seen)]
         print(f"{folder}: {total} figures, kept apart {shares[0]:.3f}, fitted {shares[1]:.3f}")

@@ -17,14 +17,13 @@ from dashboard.extract import times
 from dashboard.extract.context import Draft
 from dashboard.extract.scoring import pairs as paired
 from dashboard.extract.timing_choice import RULE_BONUS
-from data.fitting import Choice, Tables, fit, report_apart
-from data.weight_tables import keep_tables, named_folders
+from data.fitting import Choice, Tables, fit
+from data.weight_tables import fit_named, keep_tables
 
 TARGET = Path("dashboard/extract/timing_weights.py")
 TABLE = "timing"
 PENALTY = 8.0
 LEAST = 3  # reports in which a sign must come up
-FOLDS = 8
 _TIMINGS = tuple(Timing)
 _JOIN = ">"
 
@@ -90,12 +89,8 @@ def by_timing(tables: Tables) -> Tables:
 
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
-    settings = Settings.from_env()
-    choices = [one for folder in named_folders() for one in read_choices(folder, settings)]
-    for line in report_apart(choices, fitted, FOLDS, "figures"):
-        print(line)
-    summary = "What each sign of a figure counts for each timing."
-    keep_tables(TARGET, summary, by_timing(fitted(choices)))
+    tables = fit_named(read_choices, fitted, "figures")
+    keep_tables(TARGET, "What each sign of a figure counts for each timing.", by_timing(tables))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,61 @@
-"""Fitted weights written as the modules that the dashboard reads them from."""
+"""Weights fitted on the folders a command names, and written as the dashboard's modules."""
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from typing import TypeVar
 
+from dashboard.base.settings import Settings
+from data.fitting import Choice, Tables, report_apart
+
+FOLDS = 8  # times that a part of the reports is kept apart
 _WIDTH = 100  # of a line in a table
 
+Read = TypeVar("Read")
 
-def named_folders() -> list[Path]:
-    """Return the folders of annotated reports that the command names."""
-    return [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
+
+def read_named(read: Callable[[Path, Settings], Iterable[Read]]) -> list[Read]:
+    """Return what is read from the folders of annotated reports that the command names.
+
+    Parameters
+    ----------
+    read : callable
+        From a folder, and where the gazetteer is, to what there is to learn from it.
+
+    Raises
+    ------
+    SystemExit
+        When there is nothing: weights fitted on nothing would be written over good ones.
+    """
+    settings = Settings.from_env()
+    folders = [Path(name) for name in sys.argv[1:] if not name.startswith("--")]
+    found = [one for folder in folders for one in read(folder, settings)]
+    if not found:
+        raise SystemExit("nothing to fit: name folders of annotated reports, as in `make weights`")
+    return found
+
+
+def fit_named(
+    read: Callable[[Path, Settings], Iterable[Choice]],
+    fitted: Callable[[list[Choice]], Tables],
+    counted: str,
+) -> Tables:
+    """Return the weights fitted on the folders that the command names, and print their worth.
+
+    Parameters
+    ----------
+    read : callable
+        See `read_named`.
+    fitted : callable
+        From choices to weights.
+    counted : str
+        What a choice is about, in the plural.
+    """
+    choices = read_named(read)
+    for line in report_apart(choices, fitted, FOLDS, counted):
+        print(line)
+    return fitted(choices)
 
 
 def keep_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
