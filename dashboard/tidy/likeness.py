@@ -2,29 +2,33 @@
 
 Two reports of one day look alike where they have the same address; or one publisher and the same
 title or file name; or one publisher, the same beginning or end, and half of the shorter text in
-the other one. That does not prove that they are one, since a page of news may be written anew:
-both stay until a person says otherwise.
+the other one. Those of two days, a week apart at most, have to share one of these as well, and one
+text is to be the other one, edited: the next report by the same template, with new numbers, is no
+version. None of that proves that they are one, since a page of news may be written anew: both stay
+until a person says otherwise.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from datetime import date, timedelta
 from typing import Any
 
 import pandas as pd
 
 from dashboard.base.report import Report
-from dashboard.tidy.matching import are_versions
+from dashboard.tidy.matching import are_versions, is_reissue
 
 HEAD = ("report_id", "title", "publisher", "published_date", "url", "location")
 """The columns of the `reports` table that a report is known by, beside its text."""
+REACH = timedelta(days=7)
+"""How far apart the days of two versions may be."""
 
 _EDGE = 300
 """Characters of a text at either end that are looked at."""
 _WORDS, _FEWEST = 20, 8
 """Words of these that two texts must share; of a shorter text all, and so many at least."""
-_WEAK = ("beginning", "end")
+_WEAK = frozenset({"beginning", "end"})
 _PASTED = "pasted/"
 
 Row = Mapping[Any, Any]
@@ -47,44 +51,41 @@ class Likeness:
     is_version: bool
 
 
-def find_signs(report: Row) -> frozenset[tuple[str, ...]]:
-    """Return what a report has in common with those that look like it.
+def _read_signs(report: Row) -> Iterator[tuple[str, ...]]:
+    """Yield what a report has in common with those that look like it, their days aside.
 
-    Parameters
-    ----------
-    report : mapping
-        A row of the `reports` table: the columns of `HEAD` and the text.
-
-    Notes
-    -----
     The rows of a table and the parts of an archive are numbered, and pasted texts are named alike:
     of these, and of web addresses, the name says nothing.
     """
-    return frozenset(_read_signs(report))
-
-
-def _read_signs(report: Row) -> Iterator[tuple[str, ...]]:
-    published = report["published_date"]
-    day: str = "" if pd.isna(published) else f"{published:%Y-%m-%d}"
     if report["url"]:
-        yield "address", report["url"], day
+        yield "address", report["url"]
     publisher = report["publisher"]
-    if not publisher or not day:
+    if not publisher or _day_of(report) is None:
         return
     title, file = _plain(report["title"]), _file_of(report["location"])
     if title:
-        yield "title", title, publisher, day
+        yield "title", title, publisher
     if file:
-        yield "file", file, publisher, day
-    first = report["text"][:_EDGE].casefold().split()[:_WORDS]
-    last = report["text"][-_EDGE:].casefold().split()[-_WORDS:]
-    for name, words in zip(_WEAK, (first, last), strict=True):
+        yield "file", file, publisher
+    first = _words(report["text"][:_EDGE])[:_WORDS]
+    last = _words(report["text"][-_EDGE:])[-_WORDS:]
+    for name, words in (("beginning", first), ("end", last)):
         if len(words) >= _FEWEST:
-            yield name, " ".join(words), publisher, day
+            yield name, " ".join(words), publisher
+
+
+def _day_of(report: Row) -> date | None:
+    published = report["published_date"]
+    return None if pd.isna(published) else pd.Timestamp(published).date()
 
 
 def _plain(text: str) -> str:
     return " ".join(text.casefold().split())
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text but for those with digits: a dateline changes with the day."""
+    return [word for word in text.casefold().split() if not any(map(str.isdigit, word))]
 
 
 def _file_of(location: str) -> str:
@@ -95,14 +96,22 @@ def _file_of(location: str) -> str:
 
 def are_alike(one: Row, other: Row) -> bool:
     """Return whether two reports look like versions of one another."""
-    shared = _shared(one, other)
-    is_strong = not shared <= set(_WEAK)
-    return is_strong or (bool(shared) and are_versions(one["text"], other["text"]))
+    return _is_sign(_shared(one, other), one, other)
 
 
-def _shared(one: Row, other: Row) -> set[str]:
+def _shared(one: Row, other: Row) -> frozenset[str]:
     """Return what two reports have in common, by name."""
-    return {sign[0] for sign in find_signs(one) & find_signs(other)}
+    return frozenset(sign[0] for sign in {*_read_signs(one)} & {*_read_signs(other)})
+
+
+def _is_sign(shared: frozenset[str], one: Row, other: Row) -> bool:
+    """Return whether two reports are alike, given what they have in common."""
+    days = [day for day in (_day_of(one), _day_of(other)) if day]
+    if not shared or len(days) == 1 or (days and max(days) - min(days) > REACH):
+        return False
+    if len({*days}) > 1:
+        return is_reissue(one["text"], other["text"])
+    return not shared <= _WEAK or are_versions(one["text"], other["text"])
 
 
 def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
@@ -111,19 +120,25 @@ def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
     Parameters
     ----------
     report : mapping
-        As of `find_signs`.
+        A row of the `reports` table: the columns of `HEAD` and the text.
     kept : iterable of mapping
-        Those that it may look like, in their order; itself is passed over.
+        Those that it may look like, in their order; itself is passed over. Of several, one of its
+        own day is meant.
     """
     alike = [
         one for one in kept if one["report_id"] != report["report_id"] and are_alike(one, report)
     ]
-    found = [Likeness(one["report_id"], _is_version(one, report)) for one in alike]
-    return max(found, key=lambda one: one.is_version, default=None)
+    day = _day_of(report)
+    found = [
+        (_day_of(one) == day, Likeness(one["report_id"], _is_version(one, report))) for one in alike
+    ]
+    best = max(found, key=lambda one: (one[1].is_version, one[0]), default=None)
+    return best[1] if best else None
 
 
 def _is_version(one: Row, other: Row) -> bool:
-    return "file" in _shared(one, other) and are_versions(one["text"], other["text"])
+    is_named_so = "file" in _shared(one, other) and _day_of(one) == _day_of(other)
+    return is_named_so and are_versions(one["text"], other["text"])
 
 
 def head_of(report: Report) -> Row:
@@ -133,13 +148,22 @@ def head_of(report: Report) -> Row:
 
 def find_likeness_in(reports: pd.DataFrame, report: Report) -> Likeness | None:
     """Return the report of a `reports` table that one looks most like, None where none does."""
-    published, day = reports["published_date"], report.published_date
-    may_be = published.isna() if day is None else published == pd.Timestamp(day)
     is_alike = reports["publisher"] == report.publisher
     if report.url:
         is_alike |= reports["url"] == report.url
-    kept = reports.loc[may_be & is_alike, [*HEAD, "text"]].to_dict("records")
-    return find_likeness(head_of(report), kept)
+    may_be = near(reports, [report.published_date]) & is_alike
+    return find_likeness(head_of(report), reports.loc[may_be, [*HEAD, "text"]].to_dict("records"))
+
+
+def near(reports: pd.DataFrame, days: Iterable[date | None]) -> "pd.Series[bool]":
+    """Return which reports of a `reports` table are of about one of some days, or as undated."""
+    asked = set(days)
+    known = {pd.Timestamp(day) for day in asked if day}
+    reach = range(-REACH.days, REACH.days + 1)
+    is_near = reports["published_date"].isin(
+        {day + pd.Timedelta(days=number) for day in known for number in reach}
+    )
+    return is_near | reports["published_date"].isna() if None in asked else is_near
 
 
 def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
@@ -153,23 +177,32 @@ def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
     Returns
     -------
     tuple of frozenset of str
-        Ids of two or more that share a sign; one may be in several.
+        Ids of two that look alike; one may be in several.
     """
-    # Of the texts only the ends are read, but where these are the same.
-    ends = reports["text"].str[:_EDGE] + " " + reports["text"].str[-_EDGE:]
-    rows = reports[list(HEAD)].assign(text=ends).to_dict("records")
-    by_sign: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
-    for place, row in enumerate(rows):
-        for sign in find_signs(row):
+    # Of the texts only the ends are read, but where two reports have to be set side by side.
+    texts = reports["text"]
+    rows = reports[list(HEAD)].assign(text=texts.str[:_EDGE] + " " + texts.str[-_EDGE:])
+    heads = rows.sort_values("published_date", kind="stable").to_dict("index")
+    by_sign: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
+    for place, head in heads.items():
+        for sign in _read_signs(head):
             by_sign[sign].append(place)
-    ids = reports["report_id"].tolist()
     found: dict[frozenset[str], None] = {}
     for (kind, *_), places in by_sign.items():
-        if len(places) > 1 and kind not in _WEAK:
-            found[frozenset(ids[place] for place in places)] = None
-        elif len(places) > 1:
-            texts = reports["text"].iloc[places].tolist()
-            for (one, text), (other, beside) in combinations(zip(places, texts, strict=True), 2):
-                if are_versions(text, beside):
-                    found[frozenset({ids[one], ids[other]})] = None
+        for pair in _pair_near(places, heads):
+            one, other = (heads[place] | {"text": texts[place]} for place in pair)
+            ids = frozenset({one["report_id"], other["report_id"]})
+            if ids not in found and _is_sign(frozenset({kind}), one, other):
+                found[ids] = None
     return tuple(found)
+
+
+def _pair_near(places: Sequence[Any], heads: Mapping[Any, Row]) -> Iterator[tuple[Any, Any]]:
+    """Yield pairs of reports a week apart at most, or both without a day; the days are sorted."""
+    days = [_day_of(heads[place]) for place in places]
+    for first, day in enumerate(days):
+        for second in range(first + 1, len(days)):
+            later = days[second]
+            if (day is None) is not (later is None) or (day and later and later - day > REACH):
+                break
+            yield places[first], places[second]

@@ -8,8 +8,9 @@ import re
 import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 _WORDS = re.compile(r"\w+")
@@ -204,8 +205,32 @@ def are_versions(one: str, other: str) -> bool:
     -----
     Told by runs of three words, of which unlike texts on one topic share few.
     """
-    runs = [_runs(_words(text)) for text in (one, other)]
-    return 2 * len(runs[0] & runs[1]) >= min(len(found) for found in runs)
+    return _is_shared(_runs(_words(one)), _runs(_words(other)), 1 / 2)
+
+
+def is_reissue(one: str, other: str) -> bool:
+    """Return whether a text of another day is one that was edited, rather than the next report.
+
+    Notes
+    -----
+    Reports by one template share its words and differ in their numbers: so three quarters of the
+    shorter must be in the other, and half of its numbers with the words beside them.
+    """
+    if not _is_shared(_numbers(one), _numbers(other), 1 / 2):
+        return False
+    return _is_shared(_runs(_words(one)), _runs(_words(other)), 3 / 4)
+
+
+def _is_shared(ones: AbstractSet[Words], others: AbstractSet[Words], share: float) -> bool:
+    return len(ones & others) >= share * min(len(ones), len(others))
+
+
+@lru_cache(maxsize=256)
+def _numbers(text: str) -> frozenset[Words]:
+    """Return the numbers of a text in digits, each with the words beside it."""
+    words = _words(text)
+    places = (place for place, word in enumerate(words) if _DIGITS.search(word))
+    return frozenset(words[max(0, place - 1) : place + 2] for place in places)
 
 
 def _runs(words: Words) -> set[Words]:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, or_, select
 
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
-from dashboard.tidy.likeness import HEAD, find_likeness, head_of
+from dashboard.tidy.likeness import HEAD, REACH, find_likeness, head_of
 from dashboard.tidy.returning import find_removal
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
@@ -77,10 +77,16 @@ def find_alike(connection: Connection, report: Report) -> str:
         likely.append(columns.publisher == report.publisher)
     if not likely:
         return ""
+    day = report.published_date
+    is_near = (
+        columns.published_date.between(day - REACH, day + REACH)
+        if day
+        else columns.published_date.is_(None)
+    )
     wanted = (
         select(*(columns[name] for name in HEAD), columns.text)
         .where(
-            columns.published_date == report.published_date,  # it has an index
+            is_near,  # it has an index
             columns.report_id != report.report_id,
             columns.location != report.location,
             or_(*likely),

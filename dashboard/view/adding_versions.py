@@ -1,10 +1,9 @@
 """Reports on their way in that the store has met before: as an older version, or taken out."""
 
-import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.corrections import Correction
-from dashboard.tidy.likeness import Likeness, find_likeness_in
+from dashboard.tidy.likeness import Likeness, find_likeness_in, near
 from dashboard.tidy.removing import (
     REMOVED_REPORTS,
     REPLACED,
@@ -68,9 +67,8 @@ def draw_versions(batch: Batch, screen: Screen) -> None:
         candidate.in_place_of = None
     new = [one for one in batch.wanted if one.newness == Newness.NEW]
     reports = screen.tables.reports
-    # Of all reports those of the days of these few, once for all of them.
-    days = {pd.Timestamp(day) for one in new if (day := one.report.published_date)}
-    reports = reports[reports["published_date"].isin(days) | reports["published_date"].isna()]
+    # Of all reports those of about the days of these few, once for all of them.
+    reports = reports[near(reports, (one.report.published_date for one in new))]
     for candidate in new:
         found = find_likeness_in(reports, candidate.report)
         if found and _ask(candidate, found, screen):

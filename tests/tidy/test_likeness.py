@@ -27,6 +27,19 @@ OTHER = (
 TEXT = LEDE + MIDDLE + REST
 
 
+NEXT = date(2016, 12, 16)
+SITREP = (
+    "Situation report 12, {day} December. Since the last report {buses} buses and {ambulances} "
+    "ambulances left the eastern districts. In all {people} people were brought to the camps in "
+    "the north, where {tents} tents stand ready and food for {days} days is stored. Partners hand "
+    "out blankets, mattresses and kitchen sets to all who come, and doctors see every child. The "
+    "next report will be issued tomorrow evening, as soon as the figures of the day are in."
+)
+FIRST = SITREP.format(day=15, buses=21, ambulances=13, people="3,000", tents=410, days=6)
+CORRECTED = {"day": 15, "buses": 22, "ambulances": 13, "people": "3,000", "tents": 410, "days": 6}
+ANEW = {"day": 16, "buses": 35, "ambulances": 9, "people": "9,500", "tents": 520, "days": 5}
+
+
 def row(number: int, text: str = TEXT, **fields: Any) -> dict[str, Any]:
     facts = {
         "report_id": f"r{number}", "title": f"Title {number}", "publisher": "AFP",
@@ -43,7 +56,11 @@ CASES = [
     pytest.param({"text": LEDE + OTHER + OTHER.upper()}, False, id="same beginning alone"),
     pytest.param({"text": OTHER}, False, id="nothing"),
     pytest.param({"publisher": "Reuters"}, False, id="another publisher has it"),
-    pytest.param({"published_date": date(2016, 12, 16), "title": "Title 1"}, False, id="later"),
+    pytest.param({"published_date": NEXT, "title": "Title 1", "text": OTHER}, False, id="later"),
+    pytest.param({"published_date": NEXT, "text": TEXT + OTHER}, True, id="later, more text"),
+    pytest.param(
+        {"published_date": NEXT, "text": LEDE + OTHER * 2}, False, id="later, another text"
+    ),
     pytest.param({"published_date": None, "title": "Title 1"}, False, id="no day"),
 ]
 
@@ -64,7 +81,7 @@ def test_two_reports_look_alike_by_one_rule(fields: dict[str, Any], *, is_alike:
     ("one", "other", "is_alike"),
     [
         ({}, {"publisher": "Reuters", "text": OTHER}, True),
-        ({}, {"published_date": date(2016, 12, 16), "text": OTHER}, False),
+        ({}, {"published_date": NEXT, "text": OTHER}, False),
         ({"published_date": None}, {"published_date": None, "text": OTHER}, True),
     ],
     ids=["whoever publishes", "rewritten on another day", "both without a day"],
@@ -74,6 +91,38 @@ def test_an_address_is_that_of_one_report_a_day(
 ) -> None:
     address = {"url": "https://example.org/a"}
     assert are_alike(row(1) | address | one, row(2) | address | other) is is_alike
+
+
+@pytest.mark.parametrize(
+    ("day", "numbers", "is_alike"),
+    [
+        (NEXT, CORRECTED, True),
+        (date(2016, 12, 22), CORRECTED, True),
+        (date(2016, 12, 23), CORRECTED, False),
+        (NEXT, ANEW, False),
+        (NEXT, ANEW | {"day": 15, "tents": 410}, False),
+        (date(2016, 12, 15), ANEW, True),
+    ],
+    ids=[
+        "a number set right", "a week later", "over a week later", "the next one",
+        "the next one with some of the same numbers", "two of one day",
+    ],
+)  # fmt: skip
+def test_the_next_report_by_a_template_is_no_version_of_the_one_before(
+    day: date, numbers: dict[str, Any], *, is_alike: bool
+) -> None:
+    one = row(1, FIRST, title="Situation report", url="https://example.org/latest")
+    other = {**one, "report_id": "r2", "published_date": day, "text": SITREP.format(**numbers)}
+    assert are_alike(one, other) is is_alike
+    frame = pd.DataFrame([one, other]).astype({"published_date": "datetime64[us]"})
+    assert bool(find_all_alike(frame)) is is_alike
+
+
+def test_one_of_its_own_day_is_meant_before_one_of_another() -> None:
+    kept = [row(1, published_date=NEXT), row(2), row(3, published_date=NEXT)]
+    found = find_likeness(row(9, TEXT + "More soon.", location="a/1.md"), kept)
+    assert found is not None
+    assert (found.report_id, found.is_version) == ("r2", False)
 
 
 @pytest.mark.parametrize(

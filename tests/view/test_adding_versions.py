@@ -73,6 +73,25 @@ def test_what_only_has_the_title_stands_beside_it_unless_asked(page: AppTest) ->
     assert len(tables().reports) == 2
 
 
+def test_an_edited_text_of_the_next_day_is_asked_about_as_well(page: AppTest) -> None:
+    edited = TEXT.replace("15 December", "16 December") + "Nobody was left behind.\n"
+    app = upload(page, ("convoy.txt", edited))
+    assert app.radio[0].value == BOTH
+    app = app.radio[0].set_value(REPLACE).run()
+    app = app.text_input(key="adding_editor").set_value("Ben").run()
+    press(app, "Keep 1 report, replacing 1")
+    assert 22 in set(tables().figures["value"]), "what people said of it is carried over"
+    assert [f"{day:%d}" for day in tables().reports["published_date"]] == ["16"]
+
+
+def test_the_next_report_asks_nothing(page: AppTest) -> None:
+    numbers = {"15 December": "16 December", "3,000": "4,100", "40": "65", "21": "34"}
+    anew = TEXT.replace("Thursday", "Friday")
+    for old, new in numbers.items():
+        anew = anew.replace(old, new)
+    assert not upload(page, ("convoy.txt", anew)).radio
+
+
 def test_another_publisher_asks_nothing(page: AppTest) -> None:
     app = upload(page, ("convoy.txt", MORE.replace("Example Agency", "Other Agency")))
     assert not app.radio

@@ -57,11 +57,11 @@ def draw(screen: Screen) -> None:
     """Draw the table, or say that all is well."""
     alike = build(screen)
     if alike.empty:
-        st.caption("No two reports of one day in this view look like versions of one another.")
+        st.caption("No two reports in this view look like versions of one another.")
         return
     st.markdown(
-        "Maybe edited copies: the same address, title, file or text, on one day. Where they are, "
-        "open the older one, and remove it there."
+        "Maybe edited copies: the same address, title, file or text on one day, or nearly the same "
+        "text within a week. Where they are, open the older one, and remove it there."
     )
     st.html(build_table(alike.head(_MOST_ROWS)))
     if len(alike) > _MOST_ROWS:
