@@ -11,6 +11,7 @@ from dashboard.extract.sentence import Sentence
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
 _PARTING = ("conjunctions", "events", "transfers")  # what parts a whole from a share before
 _SHARE_REACH = 5
+_PLACE_REACH = 8  # tokens from a whole over its place to the comma
 _CLAUSE_REACH = 3  # tokens from a pronoun to its verb: "who had left"
 _NAME_REACH = 4  # tokens from a town's article to the number of its dwellers
 _HOUSEHOLD = 12  # the most that "her five children" counts
@@ -88,12 +89,24 @@ def by_base(case: Case) -> Verdict:
     is_named = not any(sentence.has_within(kind, range(at, item.first)) for kind in _PARTING)
     is_opening = is_named and at < item.first and (at == 0 or sentence.is_mark(",", at - 1))
     adjoined = sentence.cover("adjoined").get(item.last)  # "of the 78 on board, 22 drowned"
-    end = adjoined.last if adjoined is not None else item.last
+    end = adjoined.last if adjoined is not None else _end_of_place(sentence, item.last)
     is_next = after.first <= end + sentence.is_mark(",", end) + 1
     is_next = is_next and not sentence.has("conjunctions", item.last)
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
+
+
+def _end_of_place(sentence: Sentence, last: int) -> int:
+    """Return where the comma stands after "Of the 5,200 people on the island,"."""
+    if not sentence.has_any(("roles", "stay_openers"), last):
+        return last
+    for index in range(last + 1, last + _PLACE_REACH):
+        if sentence.is_mark(",", index):
+            return index
+        if sentence.has_any(("events", "finites", "links"), index):
+            break
+    return last
 
 
 def _is_where(case: Case) -> bool:

@@ -18,6 +18,8 @@ from dashboard.extract.predicates import EventSpan, find_predicate, is_brought_a
 from dashboard.extract.sentence import Sentence
 
 _SECOND_REACH = 12
+_ORDER_REACH = 14  # tokens from those who are told to go to the verb of going
+_ORDERED = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.AWAIT, Event.SHELTER})
 _MOVES = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, TREAT})
 _KEPT = {
     Event.KILL: _MOVES,  # the dead who were flown home are dead
@@ -59,7 +61,11 @@ def govern(
     """
     field = Field(sentence, item, items, distances)
     own = near_events(events, item)
-    told = _told_of_subject(field, own) or _adjoined(sentence, item, own)
+    told = (
+        _told_of_subject(field, own)
+        or _ordered(sentence, item, own)
+        or _adjoined(sentence, item, own)
+    )
     if told is not None:
         return told
     costs = (
@@ -86,6 +92,20 @@ def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Govern
     if is_brought_about(sentence, item.last):
         return None  # "forced 130 pupils to be evacuated"
     return Governor(str(adjoined.value), adjoined.first, after, 0)
+
+
+def _ordered(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
+    """Return the order of "told about 15,000 people along the levee to pack and leave"."""
+    verb = item.first - 1
+    if not sentence.has("orders", verb) or sentence.has("passives", verb - 1):
+        return None
+    for event, first, _ in events:
+        if first > item.last and sentence.has_within("infinitive", (first - 1, first)):
+            is_own = first - item.last <= _ORDER_REACH and event in _ORDERED
+            between = range(item.last, first)
+            is_own = is_own and not sentence.has_within("finites", between)
+            return Governor(Event.AWAIT, verb, item.first, 0) if is_own else None
+    return None
 
 
 def _is_displaced(sentence: Sentence, item: Item, events: list[EventSpan], adverb: str) -> bool:

@@ -191,7 +191,10 @@ def _is_age(sentence: Sentence, number: Number) -> bool:
         closes = last >= len(sentence) or not sentence.words[last][0].isalnum()
         return closes and number.qualifier in (Qualifier.UP_TO, Qualifier.MORE_THAN)
     if number.begin != first:
-        return False
+        is_limit = number.qualifier in (Qualifier.UP_TO, Qualifier.MORE_THAN)
+        is_person = sentence.value("counted", number.begin - 1) == "person"
+        # "a man over 90", "children under five"
+        return is_limit and is_person and not sentence.has("counted", last)
     if _is_of_one(sentence, number):
         return True
     closes = last >= len(sentence) or sentence.lower[last] in (",", ".", ")")

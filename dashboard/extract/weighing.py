@@ -109,7 +109,8 @@ def is_unaided(case: Case) -> bool:
         The number.
     """
     sentence = case.reading.sentence
-    return bool(sentence.spans("own_ways")) and not sentence.spans("carriers")
+    is_led = sentence.value("having", case.item.first - 1) == "with"  # "walked out with 300"
+    return bool(sentence.spans("own_ways")) and not (is_led or sentence.spans("carriers"))
 
 
 def choose(signs: list[str], event: str) -> str:

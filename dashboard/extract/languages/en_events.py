@@ -157,7 +157,13 @@ from the, ran from the, running from the, flee from, ran to the
 the (hills|bush|forest|forests|mountains|woods|church|churches|base), over the bridge into, across
 the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
 (bush|hills|woods|forest|fields|mountains|streets|roads|desert|jungle|swamps|marshes),
-(bombed|burned|burnt|shelled|flooded) out of
+(bombed|burned|burnt|shelled|flooded) out of, out of their (homes|houses|home), drove
+(them|thousands|hundreds|people) (out|from), as driven out, lost (what|the little|all)
+(shelter|they), had to leave (their|his|her|home|homes|everything), (came|come|coming|gone|went)
+over (the|land) border(s|), over land borders, over the land, (swam|waded|paddled|rowed)
+(across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), camping in the open, in the
+fields, in the forest, in the bush, (sent|scattered) fleeing, cleared out by, fled to,
+hik(ed|es|ing)
 """,
 }
 

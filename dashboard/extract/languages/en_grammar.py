@@ -240,7 +240,10 @@ work(s|ed|ing|) the
 OWN_WAYS = """
 in taxis, in panic, panicked, in fear, out of fear, for fear, scared, afraid, frightened, terrified,
 rather than wait, on foot, by foot, by their own means, in their own cars, of their own accord, on
-donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bush
+donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bush, walked
+(out|off|down|over|away|through|all), hik(ed|es|ing), trudg(ed|ing), in
+their cars, by their own efforts, on their own, by tractor, on motorbikes, by bicycle, swam, waded,
+on horseback, by car
 """
 
 INFINITIVE = "to"
@@ -252,7 +255,9 @@ with the exception of, excepting, all save
 
 CAUSATIVES = """
 used, using, forced, caused, enabled, allowed, led, required, prompted, let, helped, compelled,
-permitted, obliged, freed, persuaded, necessitated, convinced
+permitted, obliged, freed, persuaded, necessitated, convinced, forcing, causing, prompting,
+allowing, enabling, obliging, compelling, requiring, letting, leading, leads, lets, made, makes,
+making, sent, pushed, driven, drove, spurred, helping
 """
 
 SHARES = """

@@ -28,7 +28,12 @@ hobbl(ed|ing), left (hurt|injured|wounded|maimed|disabled|paralysed|paralyzed), 
 (serious|grave|critical|poor|bad) (condition|state|shape), broken (ribs|hips|arms|ankles),
 (chest|head|leg|arm|stomach|shrapnel|bullet|gunshot|stab|burn) (wound|wounds|injury|injuries), with
 wounds, wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied, sprain(s|ed), with
-sprains
+sprains, broke (a|an|his|her) (leg|arm|rib|hip|ankle|wrist|collarbone), with (a|an)
+(broken|fractured|sprained) (leg|arm|rib|hip|ankle|wrist|knee), (was|were|been)
+(beaten|mauled|gashed|lacerated|gored|bruised), beat(en|) (up|), lacerat(ed|ions), fractur(e|es|ed),
+struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone), concussions,
+(cuts|scratches|scrapes) and, maims, (had|has|have) a fall, fell from, had a (chest|head|leg) wound,
+(has|have) a (chest|head|leg|bullet|shrapnel) wound
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -57,7 +62,13 @@ executions, drownings, di(ed|es) in, di(ed|es) of, burn(ed|t|ing) (to death|aliv
 bur(y|ies|ied|ying) (its|their|the) dead, lifeless, went down with (the|her|his|its), (lie|lay|lies)
 dead, no longer alive, (did|does|do|had) not live, fell victim, put to death, cut down by, blown
 apart, lost to the (flames|waves|waters|sea|flood), swallowed by, perishing, died at, dead bodies,
-dead were, killed by
+dead were, killed by, asphyxiat(es|ing), burn(ed|t) in the
+(lava|ash|blaze|fire|inferno|wreck|wreckage|bus|car|train), chok(ed|ing) on
+(gas|smoke|fumes|ash|dust), suffocat(ed|es) (in|under|by|on|when), smother(ed|ing), crushed
+(at|on|against), (were|was|been) (trampled or suffocated|crushed or trampled), lost at sea with,
+taken by the (sea|flood|waves|river), (took|taking|takes) (its|his|her|their) (own life|toll), body
+was, bodies were, corpses were, went down with, perished in, shot (by|in) (a|the) (head|execution),
+dead bod(y|ies), laid (in|to) (the ground|earth|rest), (lie|lies|lay) in (hospital|) morgues
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
@@ -126,7 +137,14 @@ confirmed cases, new cases, measles, typhoid, malaria, dysentery, hepatitis, hyp
 frostbitten, ailments, skin infections, suffocat(ing|ion), coughing, sneez(ed|ing), down with
 (fever|cholera|measles|flu|dysentery), laid low, laid up with, breathless, gasping for (air|breath),
 drank (bad|tainted|poisoned|contaminated), poisoned by, sickened by, for (smoke|gas|chlorine) in
-their lungs, sore throats
+their lungs, sore throats, covid - 19, covid, coronavirus, (for|with)
+(cholera|dengue|typhoid|measles|malaria|diarrhoea|diarrhea|dysentery|scabies|rashes|pneumonia|dehydration|hypothermia|exposure|heat),
+with (cough|coughs|sore eyes|fever|diarrhoea|breathing|respiratory),
+(treated|seen|hospitalised|hospitalized|admitted) for
+(smoke|cold|cough|fumes|gas|carbon|exposure|asthma|breathing|respiratory|hypothermia|dehydration|heat|heatstroke|cholera|poisoning),
+given oxygen, needed oxygen, chlorine, norovirus, stomach (bug|bugs|flu|illness|complaints),
+gastroenteritis, acute watery, scabies, rashes, swallowed (smoke|water|fuel), took in smoke,
+overcome with, dengue, mpox, marburg, lassa
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -145,7 +163,6 @@ inspected, given food, got food, handed out, distributed to, in harm's way, are 
 effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs,
 rations, hot meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been)
 sent off, in the stands, in attendance, turned out to (vote|cheer|protest|watch|greet),
-(order|orders|warning|warnings|siege|curfew|alert) (was|were|is|are) lifted,
 (power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
 (to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
 on call, on shift, staff(ed|ing), man(ned|ning), lost

@@ -27,7 +27,8 @@ tak(e|es|ing|en) the (road|bus|train|ferry|boat), left (town|for|from), leav(e|e
 stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage), on the march, hit
 the road, gone by, relocat(ed|es) themselves, march(ed|ing|), trundl(ed|ing|es), snak(ed|ing) out,
 crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leave), elected to
-(go|leave), made it (over|across|past|through|onto)
+(go|leave), made it (over|across|past|through|onto), went up, gone up, went down to, went on
+(foot|by), (sent|sends|sending) (them|people|residents) (out|off), cleared off
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
@@ -69,7 +70,10 @@ their, sleeping at home again, sleep at home again, home again, moved home, turn
 resettled back, reoccup(y|ied|ying) their, reinhabit(ed|ing|), returning to, re-settled in, came
 home again, gone home again, start(ed|ing|) for home, set out for home, turned for home, told
 (that|) (they|residents|people|villagers) (could|can|may) (go home|return|go back), free to (go
-home|return|go back)
+home|return|go back), (orders|order|warning|warnings) (was|were|has been|have been|is|are)
+(lifted|rescinded|cancelled|canceled|withdrawn) (for|on|in), (orders|order|warning|warnings) lifted
+for, lift(ed|s|ing) (the|its|an|) (order|orders|evacuation order|evacuation orders) for, have come
+home, has come home, (went|gone|go|goes) home again
 """,
 }
 

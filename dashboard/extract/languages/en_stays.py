@@ -137,7 +137,20 @@ be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|regi
 has, still holds, not (made|make) it out, did not make it, (is|are|was|were) to
 (house|host|shelter|accommodate|take in), refus(ed|es|ing|e),
 (order|orders|message|messages|warning|warnings|alert|alerts|notice|notices|advice)
-(went|goes|go|had gone) (out |)to
+(went|goes|go|had gone) (out |)to, (was|were|are|is|been|be) left (on|at|there|under|inside|outside|aboard|clinging|below|up|without a seat|without seats|on the
+quay), left (clinging|sitting|huddled), still had to be, still has to be, still have to be, still
+needed to be, still need to be, yet to be
+(moved|fetched|brought|flown|evacuated|reached|taken|rescued), thought to be under, believed to be
+under, thought to be (beneath|below), believed to be (beneath|below), no room for, (turned|kept)
+(back|out) at the gate, to (pack|pack up) and (go|leave|flee), told to (pack|pack up|go|leave|clear
+out|move), given until, out by (dawn|noon|nightfall|dusk|midnight|morning|evening), still wait,
+still waits, (stand|stood|standing) on the (jetty|beach|quay|roof|pier|platform|tarmac|dock),
+(cut|walled|shut) off by, waited on, (will|would|may|might|could|should) have to (go|leave|move|be
+moved|be evacuated|be brought|be taken), (have|has|had) no way (out|off|home|to), (are|is|were|was)
+still (waiting|in line|to come|to go|on|out there), on the (evacuation|approved|priority|embassy)
+list, (are|is|were|was) on the list, need(s|ed|) to be (moved|taken|brought|flown|got
+out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|buses|help|rescue|a
+plane|planes|a ship|ships|a flight|flights|transport|evacuation)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
