@@ -15,19 +15,17 @@ from dashboard.base.settings import Settings
 from dashboard.terminal import console, plain_errors
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.removing import (
-    REMOVED,
-    REMOVED_REPORTS,
     Removal,
     count_said,
     find_holding,
     read_removals,
+    remove,
     say_removed,
     title_told,
 )
-from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.summary_words import many
 from dashboard.tidy.tables import Tables
-from dashboard.tidy.terms import CorrectionState
+from dashboard.tidy.withdrawing import withdraw
 from dashboard.tidy.wording import say_day, title_of
 from dashboard.workspace import open_workspace
 
@@ -88,8 +86,8 @@ def remove_command(
         what = f"{many(figures, 'figure')} and {many(changes, 'change')} by people"
         typer.confirm(f"Remove “{title}” with {what}?", abort=True)
     with plain_errors():
-        cell = (REMOVED_REPORTS, report_id, REMOVED, None, "true")
-        _add([Correction(datetime.now(UTC), by or getuser(), *cell, reason, deed)])
+        now, who = datetime.now(UTC), by or getuser()
+        _add([Correction(now, who, *remove(report_id), reason, deed)])
     console.print(escape(f"{deed}; to take it back: evac restore {report_id[:_SHOWN]}"))
 
 
@@ -102,10 +100,7 @@ def restore_command(name: Name, by: By = "") -> None:
         now, who = datetime.now(UTC), by or getuser()
         _add(
             [
-                Correction(
-                    *(now, who, CORRECTIONS.name, str(number), "state", None),
-                    *(CorrectionState.WITHDRAWN, f"Undo of change {number}"),
-                )
+                Correction(now, who, *withdraw(number), f"Undo of change {number}")
                 for number in find_holding(corrections, removal.report_id)
             ]
         )

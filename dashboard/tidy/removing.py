@@ -17,11 +17,22 @@ import pandas as pd
 from dashboard.tidy.summary_words import many
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
+from dashboard.tidy.withdrawing import CellChange
 
 REMOVED_REPORTS = "removed_reports"
 REMOVED, REPLACED = "is_removed", "replaced_by"
 
 _State = tuple[CorrectionState, str | None]
+
+
+def remove(report_id: str) -> CellChange:
+    """Return the change of a cell that takes a report out."""
+    return REMOVED_REPORTS, report_id, REMOVED, None, "true"
+
+
+def replace_by(report_id: str, newer_id: str) -> CellChange:
+    """Return the change of a cell by which a report gives way to a newer version."""
+    return REMOVED_REPORTS, report_id, REPLACED, None, newer_id
 
 
 @dataclass(frozen=True, slots=True)

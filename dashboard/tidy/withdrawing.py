@@ -11,7 +11,15 @@ import pandas as pd
 from dashboard.tidy.schema import CORRECTIONS
 from dashboard.tidy.terms import CorrectionState
 
+CellChange = tuple[str, str, str, str | None, str | None]
+"""Table, row, column, old value and new value of a correction."""
+
 _MOST_DIGITS = 18  # What a 64-bit number always holds.
+
+
+def withdraw(number: int) -> CellChange:
+    """Return the change of a cell that takes a correction back."""
+    return CORRECTIONS.name, str(number), "state", None, CorrectionState.WITHDRAWN.value
 
 
 def is_withdrawal(corrections: pd.DataFrame) -> "pd.Series[bool]":

@@ -4,13 +4,7 @@ import streamlit as st
 
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.likeness import Likeness, find_likeness_in, near
-from dashboard.tidy.removing import (
-    REMOVED_REPORTS,
-    REPLACED,
-    Removal,
-    count_said,
-    read_removals,
-)
+from dashboard.tidy.removing import Removal, count_said, read_removals, replace_by
 from dashboard.tidy.wording import title_of
 from dashboard.view.adding_work import known_by
 from dashboard.view.batch import Batch, Candidate, Newness
@@ -117,16 +111,5 @@ def _say_older(older: Row, screen: Screen) -> str:
 
 def _word(candidate: Candidate, found: Likeness, desk: Desk) -> Correction:
     """Return the reader's word that a report gives way, as the log keeps it."""
-    new_id = candidate.report.report_id
-    change = Change(REMOVED_REPORTS, found.report_id, REPLACED, None, new_id)
-    return Correction(
-        corrected_at=desk.now(),
-        corrected_by=editor(),
-        table_name=change.table_name,
-        row_id=change.row_id,
-        column_name=change.column_name,
-        old_value=None,
-        new_value=new_id,
-        reason=REASON,
-        deed=desk.describe(change),
-    )
+    cell = replace_by(found.report_id, candidate.report.report_id)
+    return Correction(desk.now(), editor(), *cell, REASON, desk.describe(Change(*cell)))

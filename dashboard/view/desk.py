@@ -13,9 +13,8 @@ import streamlit as st
 
 from dashboard.base.errors import CorrectionError, DashboardError
 from dashboard.base.place import Place, PlaceFinder
+from dashboard.tidy import withdrawing
 from dashboard.tidy.corrections import Correction
-from dashboard.tidy.schema import CORRECTIONS
-from dashboard.tidy.terms import CorrectionState
 
 _EDITOR = "editor"
 _KEPT = "kept"
@@ -62,7 +61,7 @@ class Change:
 
 def withdraw(number: int) -> Change:
     """Return the change that takes a correction back."""
-    return Change(CORRECTIONS.name, str(number), "state", None, CorrectionState.WITHDRAWN.value)
+    return Change(*withdrawing.withdraw(number))
 
 
 def editor() -> str:

@@ -2,13 +2,7 @@
 
 import streamlit as st
 
-from dashboard.tidy.removing import (
-    REMOVED,
-    REMOVED_REPORTS,
-    Removal,
-    count_said,
-    read_removals,
-)
+from dashboard.tidy.removing import Removal, count_said, read_removals, remove
 from dashboard.view.change_form import Form, Words, draw_form, draw_undo
 from dashboard.view.desk import Change, withdraw
 from dashboard.view.markup import escape_markdown
@@ -28,7 +22,7 @@ def draw_removing(screen: Screen, report_id: str) -> None:
     """Draw the form that takes a report out, behind a button; without a desk there is none."""
     if screen.desk is None:
         return
-    removal = Change(REMOVED_REPORTS, report_id, REMOVED, None, "true")
+    removal = Change(*remove(report_id))
     with st.popover("Remove this report", icon=":material/delete:"):
         st.markdown(warn(*count_said(screen.tables, report_id)))
         draw_form(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
-from dashboard.tidy.removing import read_removals
+from dashboard.tidy.removing import Removal, read_removals
 from dashboard.view.cells import Row, as_day
 from dashboard.view.dating import draw_dating
 from dashboard.view.decisions import read_decisions
@@ -60,8 +60,16 @@ def build(screen: Screen, part: int = 1) -> Reading | None:
 
     A link to one that gave way to a newer version leads to that, to one that was taken out nowhere.
     """
+    return _build(screen, _find_removal(screen), part)
+
+
+def _find_removal(screen: Screen) -> Removal | None:
+    """Return what took the report in the address out, or made it give way."""
+    return read_removals(screen.tables.corrections).get(focused(REPORT))
+
+
+def _build(screen: Screen, removal: Removal | None, part: int = 1) -> Reading | None:
     reports, in_view = screen.tables.reports, reports_in_view(screen, ["report_id"])
-    removal = read_removals(screen.tables.corrections).get(focused(REPORT))
     if removal and removal.is_kept:
         return None
     asked = (removal.replaced_by if removal else "") or focused(REPORT)
@@ -104,8 +112,10 @@ def build_reading(
 
 def draw(screen: Screen) -> None:
     """Draw the report, its text on the left and its figures on the right."""
-    _draw_removed(screen)
-    reading = build(screen)
+    removal = _find_removal(screen)
+    if removal:
+        _draw_removed(screen, removal)
+    reading = _build(screen, removal)
     if reading is None:
         return
     if not reading.is_in_view:
@@ -118,7 +128,7 @@ def draw(screen: Screen) -> None:
         _draw_strangers(reading.strangers)
     if reading.parts > 1:
         part = st.pagination(reading.parts, key=f"part_{reading.report['report_id'][:12]}")
-        again = build(screen, part) if part > 1 else None
+        again = _build(screen, removal, part) if part > 1 else None
         marked = again.marked if again else marked
     draw_marked(marked)
     report_id = reading.report["report_id"]
@@ -128,11 +138,8 @@ def draw(screen: Screen) -> None:
         draw_removing(screen, report_id)
 
 
-def _draw_removed(screen: Screen) -> None:
+def _draw_removed(screen: Screen, removal: Removal) -> None:
     """Say that what the address asks for was taken out, or gave way to what is shown."""
-    removal = read_removals(screen.tables.corrections).get(focused(REPORT))
-    if removal is None:
-        return
     told = "was removed" if removal.is_kept else "gave way to a newer version"
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         st.markdown(
