@@ -9,10 +9,13 @@ from dashboard.tidy.headline import Headline
 from dashboard.view.deciding import draw_choice, draw_decision
 from dashboard.view.desk import has_just_kept
 from dashboard.view.focus import COUNTER, focused, link_to
+from dashboard.view.made_of import ask_for
 from dashboard.view.making import MOST_OPERATIONS, Making, read_makings, read_parts
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.parts_table import table_of, text_of
+from dashboard.view.reasons import html_of
+from dashboard.view.theme import format_count
 from dashboard.view.words import describe_amount, name_metric
 
 TITLE = "How this number was made"
@@ -45,6 +48,9 @@ def _draw(screen: Screen, metric: str) -> None:
     makings = read_makings(screen, metric)
     line = next(line for line in screen.headlines if line.metric == metric)
     st.metric(name_metric(metric), describe_amount(line.value, line.low, line.high, line.qualifier))
+    if len(line.figure_ids) > 1:
+        many = format_count(len(line.figure_ids), "figure")
+        link_to("figures", f"The {many} it is made of", of_number=ask_for(metric))
     if line.is_confidential:
         st.markdown(f":orange[:material/lock:] {CONFIDENTIAL}")
     if len(makings) == 1:
@@ -83,7 +89,7 @@ def _draw_making(screen: Screen, making: Making, *, has_name: bool) -> None:
         st.markdown(f"**{escape_markdown(making.extent)}**")
     for alarm in making.alarms:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
-    st.markdown(escape_markdown(making.logic))
+    st.html(html_of(making.steps))
     st.html(making.sources)
     for quote in making.quotes:
         with st.container(gap="xsmall"):

@@ -16,7 +16,11 @@ FIGURE = "figure"
 REPORT = "report"
 COUNTER = "counter"
 EVACUATION = "evacuation"
-"""Names in the address: a figure, a report, the counter whose making is open, an operation."""
+OF_NUMBER = "of_number"
+"""Names in the address: a figure, a report, the counter whose making is open, an operation, and the
+number whose figures alone are shown."""
+_LEFT = (COUNTER, OF_NUMBER)
+"""What a link does not take along."""
 
 
 _FIRST = "first_{}"
@@ -65,7 +69,7 @@ def address_of(page: str, **looked_at: str) -> str:
 
 def _ask(looked_at: Mapping[str, str]) -> dict[str, list[str]]:
     """Return what an address holds that keeps the filters and looks at something."""
-    kept = {key: st.query_params.get_all(key) for key in st.query_params if key != COUNTER}
+    kept = {key: st.query_params.get_all(key) for key in st.query_params if key not in _LEFT}
     return kept | {name: [value] for name, value in looked_at.items()}
 
 

@@ -1,10 +1,10 @@
-"""How a counter's number was made, operation by operation: its logic, its sources, its sentences.
+"""How a counter's number was made, operation by operation: its steps, its sources, its sentences.
 
 Data and safe HTML only, for the drawer that shows it; nothing is drawn here.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 import pandas as pd
@@ -25,6 +25,7 @@ from dashboard.view.kept import kept
 from dashboard.view.markup import html_table
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import Quote, quotes_of
+from dashboard.view.reasons import Step, read_steps
 from dashboard.view.theme import format_day
 from dashboard.view.words import RELIABILITIES, TIMINGS, describe_amount, describe_range
 
@@ -44,8 +45,6 @@ class Making:
         Its number in words, with its meaning and day.
     extent : str
         Its range, empty where the claims agree.
-    logic : str
-        How it was made, in sentences.
     alarms : tuple of str
         What needs a look, in plain words.
     sources : str
@@ -56,17 +55,19 @@ class Making:
         How many further claims are not shown.
     is_added : bool
         Whether its number is in the counter; one that may be of the same people is not.
+    steps : tuple of Step
+        How it was made, a sentence each, with what each names.
     """
 
     operation: str
     amount: str
     extent: str
-    logic: str
     alarms: tuple[str, ...]
     sources: str
     quotes: tuple[Quote, ...]
     more: int
     is_added: bool
+    steps: tuple[Step, ...] = ()
 
 
 def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
@@ -122,7 +123,10 @@ def _read_makings(
             is_added = operation_id in whole.operation_ids
             counted = mine[mine["metric"].isin(metrics_counted(metric))]
             counted = counted.assign(by=[hands.get(one, "") for one in counted["figure_id"]])
-            makings.append(_make(line, rows, counted, decisions, is_added=is_added))
+            size = selection.household_size
+            steps = read_steps(line.calculation_logic, rows, claims, line.figure_ids, size)
+            making = _make(line, rows, counted, decisions, is_added=is_added)
+            makings.append(replace(making, steps=steps))
     return tuple(makings)
 
 
@@ -150,7 +154,6 @@ def _make(
         operation=line.operation,
         amount=f"{amount}, {line.meaning}, as of {format_day(line.day)}",
         extent=describe_range(line),
-        logic=line.calculation_logic,
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         sources=_compare(kept, roles, decisions),
         quotes=tuple(quotes[one] for one in ids),

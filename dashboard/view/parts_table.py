@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 from dashboard.tidy.parts import Part, say_part
-from dashboard.view.focus import COUNTER, FIGURE, address_of
+from dashboard.view.focus import COUNTER, FIGURE, OF_NUMBER, address_of
+from dashboard.view.made_of import ask_for
 from dashboard.view.markup import html_table, inner_link
 from dashboard.view.theme import format_count, format_day, format_number
 
@@ -39,11 +40,14 @@ def table_of(parts: Sequence[Part], metric: str) -> str:
 
 def _row(part: Part, metric: str) -> tuple[str, ...]:
     apart = address_of("", **{COUNTER: metric, "operation": part.operation})
-    # Of one that is worked out of several, the first leads to its report and to the others.
-    figure = address_of("figures", **{FIGURE: part.figure_ids[0]}) if part.figure_ids else ""
+    if len(part.figure_ids) > 1:
+        asked = {OF_NUMBER: ask_for(metric), "operation": part.operation}
+    else:
+        asked = dict.fromkeys((FIGURE,), part.figure_ids[0]) if part.figure_ids else {}
+    figures = address_of("figures", **asked) if asked else ""
     return (
         inner_link(apart, part.operation),
-        f"<strong>{inner_link(figure, part.amount)}</strong>",
+        f"<strong>{inner_link(figures, part.amount)}</strong>",
         escape(part.source),
         f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
         escape(part.how),

@@ -58,6 +58,8 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
     border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
+.evac-steps { margin: 0; padding-left: 1.1rem; font-size: 0.94rem; line-height: 1.5; }
+.evac-steps li { margin: 0 0 0.3rem; }
 .evac-whole { white-space: nowrap; }
 [data-testid="stMetricValue"], [data-testid="stMetricValue"] * { white-space: normal !important;
   line-height: 1.2; }

@@ -33,7 +33,10 @@ def test_ten_are_seen_and_the_rest_is_folded(count: int) -> None:
 
 def test_a_number_leads_to_its_figure_and_an_operation_to_its_reasons() -> None:
     table = table_of(parts(1), "buses")
-    assert "href='figures?figure=f0'" in table
+    # One that is worked out of several leads to all of them.
+    assert "href='figures?of_number=buses&amp;operation=Town+0'" in table
+    assert "href='figures?figure=f0'" in table_of(parts(1, figure_ids=("f0",)), "buses")
+    assert "href='figures" not in table_of(parts(1, figure_ids=()), "buses")
     assert "href='.?counter=buses&amp;operation=Town+0'" in table
     for words in ("15 Dec 2016", "ICRC", "Stated", "1,000"):
         assert words in table

@@ -10,8 +10,11 @@ import streamlit as st
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.corrected import describe_review
 from dashboard.view.decisions import Decision, read_decisions
-from dashboard.view.focus import FIGURE, choose_row
+from dashboard.view.focus import FIGURE, OF_NUMBER, choose_row, focused
+from dashboard.view.made_of import find_made_of
+from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
+from dashboard.view.theme import format_count
 from dashboard.view.words import TIMINGS, name_metric
 
 TITLE = ""
@@ -120,19 +123,43 @@ def _meaning(row: Row) -> str:
     return f"{timing}, part of a whole" if row["subset_of"] else timing
 
 
+def _narrow(screen: Screen) -> pd.DataFrame:
+    """Return the claims in view: those of one number, where the address asks for them."""
+    asked = focused(OF_NUMBER)
+    if not asked:
+        return screen.claims
+    made_of = find_made_of(screen, asked)
+    claims = screen.claims[screen.claims["figure_id"].isin(made_of.figure_ids)]
+    with st.container(horizontal=True, vertical_alignment="center"):
+        count = format_count(len(claims), "figure")
+        st.markdown(
+            f"Only the {count} that **{escape_markdown(made_of.words)}** is made of"
+            if made_of.words
+            else "The number that this link asks for is not in this view.",
+            width="content",
+        )
+        st.button("All figures", icon=":material/close:", on_click=_drop_number)
+    return claims if made_of.words else screen.claims
+
+
+def _drop_number() -> None:
+    st.query_params.pop(OF_NUMBER, None)
+
+
 def draw(screen: Screen) -> None:
     """Draw the page chosen, and keep the chosen row in the address."""
+    claims = _narrow(screen)
     left, right = st.columns([2, 3], vertical_alignment="center")
     sort = left.selectbox(
         "Order", tuple(SORTS), key="order", bind="query-params", label_visibility="collapsed"
     )
-    pages = -(-len(screen.claims) // PAGE_SIZE)
+    pages = -(-len(claims) // PAGE_SIZE)
     number = right.pagination(pages, key="page", bind="query-params") if pages > 1 else 1
-    claims = page_of(screen.claims, sort, number)
+    claims = page_of(claims, sort, number)
     choose_row(
         build_rows(claims, read_decisions(screen.tables)),
         FIGURE,
-        (screen.edition, screen.selection, sort, number),
+        (screen.edition, screen.selection, focused(OF_NUMBER), sort, number),
         alt="Figures; choose a row to read its sentence",
         height=min(HEIGHT, 38 + 35 * len(claims)),
         placeholder="–",

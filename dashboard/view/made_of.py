@@ -1,0 +1,80 @@
+"""The figures that a worked-out number is made of: what a link to all of them asks for."""
+
+from dataclasses import dataclass
+from datetime import date
+
+import pandas as pd
+
+from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.tidy.tally import SEPARATOR
+from dashboard.view.cells import amount_of
+from dashboard.view.panel import Screen
+from dashboard.view.theme import format_day
+from dashboard.view.words import describe_amount, name_metric
+
+_PART = "."
+
+
+@dataclass(frozen=True, slots=True)
+class MadeOf:
+    """A number and its figures.
+
+    Attributes
+    ----------
+    words : str
+        The number in words; empty where it is not in view.
+    figure_ids : tuple of str
+        The figures it is made of.
+    """
+
+    words: str = ""
+    figure_ids: tuple[str, ...] = ()
+
+
+def ask_for(metric: str, timing: str = "", day: date | None = None) -> str:
+    """Return what an address has to ask for.
+
+    Parameters
+    ----------
+    metric : str
+        Whose number: that of its counter, unless a day is given.
+    timing, day : str, date or None
+        Which number of the tally instead.
+
+    Examples
+    --------
+    >>> ask_for("buses"), ask_for("buses", "new", date(2016, 12, 15))
+    ('buses', 'buses.new.2016-12-15')
+    """
+    return _PART.join((metric, timing, day.isoformat())) if day else metric
+
+
+def find_made_of(screen: Screen, asked: str) -> MadeOf:
+    """Return the number in view that an address asks for, with its figures."""
+    metric, _, rest = asked.partition(_PART)
+    if metric not in METRIC_BY_ID:
+        return MadeOf()
+    if rest:
+        return _find_row(screen, metric, *rest.partition(_PART)[::2])
+    line = screen.counts.headline_of(metric)
+    if line is None:
+        return MadeOf()
+    amount = describe_amount(line.value, line.low, line.high, line.qualifier)
+    return MadeOf(f"{name_metric(metric)}: {amount}", line.figure_ids)
+
+
+def _find_row(screen: Screen, metric: str, timing: str, day: str) -> MadeOf:
+    tally = screen.counts.tally_of(metric)
+    is_asked = (tally["timing"] == timing) & (tally["day"] == pd.to_datetime(day, errors="coerce"))
+    rows = tally[is_asked].to_dict("records")
+    if not rows:
+        return MadeOf()
+    ids = "".join(
+        f"{row['recommended_figure_ids'] or row['triangulating_figure_ids']}{SEPARATOR}"
+        for row in rows
+    )
+    amount = f": {amount_of(rows[0])}" if len(rows) == 1 else ""
+    return MadeOf(
+        f"{name_metric(metric)}{amount}, {format_day(rows[0]['day'])}",
+        tuple(filter(None, ids.split(SEPARATOR))),
+    )
