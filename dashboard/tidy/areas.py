@@ -5,16 +5,16 @@ Which area a figure belongs to is told by its own places, or by what it hangs to
 
 import math
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 import pandas as pd
 
 from dashboard.tidy.geometry import EARTH_RADIUS_KM, distance_km
+from dashboard.tidy.nesting import AREA_KM, find_holders
+from dashboard.tidy.row_sums import find_sums
 from dashboard.tidy.tables import Tables, look_up
 
-AREA_KM = 25.0
-"""How far from its first place an area reaches; also the widest place that can be one's middle."""
 _BAND = math.degrees(AREA_KM / EARTH_RADIUS_KM) * 1.001
 """Degrees of latitude: places two such bands apart are never within one area."""
 MOST = 2 / 3
@@ -110,8 +110,8 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     Parameters
     ----------
     work : pandas.DataFrame
-        One row a figure: figure_id, report_id, fact_id, subset_of, and the place_id it starts
-        from, or "".
+        One row a figure: figure_id, report_id, metric, value, start, fact_id, subset_of,
+        is_place_carried, the place_id it starts from, or "", and whether it ``is_named`` where.
     tables : Tables
         The stored tables.
 
@@ -120,19 +120,48 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     tuple of dict and pandas.Series
         place_id -> place_id of the area's main place; and that of each figure, "" where nothing
         tells it, on the index of `work`.
+
+    Notes
+    -----
+    A wide place is told more closely by the whole or the fact of a figure alone: what a report
+    counts all over a province is not of the town that it is mostly about.
     """
     counts = work.loc[work["place_id"] != "", "place_id"].value_counts()
     mentions = tables.place_mentions
     named = mentions[mentions["role"].isin(["origin", "place"]) & (mentions["place_id"] != "")]
     others = pd.Series(0, index=named["place_id"].unique(), dtype="int64")
     area_of = find_areas(tables.places, counts.add(others, fill_value=0))
+    named = pd.DataFrame(
+        {"report_id": named["report_id"], "area": look_up(named["place_id"], area_of)}
+    )
+    holders = find_holders(tables.places)
+    wide = tables.places.loc[tables.places["precision_km"] > AREA_KM].sort_values("precision_km")
     area = look_up(work["place_id"], area_of)
-    wide = set(tables.places.loc[tables.places["precision_km"] > AREA_KM, "place_id"])
-    firm = area.where(~area.isin(wide), "")
-    firm = _from_wholes(work, firm)
-    of_report = _areas_of_reports(work["report_id"], firm, named, area_of, wide)
-    firm = firm.where(firm != "", look_up(work["report_id"], of_report))
-    return area_of, firm.where(firm != "", area)
+    of_sums = _areas_of_sums(work, area, holders).map(lambda one: area_of.get(one, one))
+    area = area.where(area != "", of_sums.reindex(area.index, fill_value=""))
+    close = _from_wholes(work, area.where(~area.isin(wide["place_id"]), ""))
+    area = _from_wholes(work, close.where(close != "", area))
+    told = _from_reports(work, area, named, holders, wide["place_id"].tolist())
+    # A sum that no known place holds is of none of the areas that its report tells.
+    is_open = (area == "") & ~area.index.isin(of_sums.index)
+    return area_of, area.where(~is_open, told)
+
+
+def _areas_of_sums(
+    work: pd.DataFrame, area: pd.Series, holders: Mapping[str, Sequence[str]]
+) -> pd.Series:
+    """Return what holds the areas of the rows of each sum, "" where nothing does."""
+    found = {
+        index: _common(area.loc[list(rows)].unique().tolist(), holders)
+        for index, rows in find_sums(work).items()
+    }
+    return pd.Series(found, dtype="str")
+
+
+def _common(areas: Sequence[str], holders: Mapping[str, Sequence[str]]) -> str:
+    """Return the narrowest place that is or holds each of several, "" where none does."""
+    around = [(one, *holders.get(one, ())) for one in areas]
+    return next((one for one in around[0] if all(one in others for others in around)), "")
 
 
 def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
@@ -145,22 +174,43 @@ def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
     return area.where(area != "", told)
 
 
-def _areas_of_reports(
-    report_ids: pd.Series,
+def _from_reports(
+    work: pd.DataFrame,
     area: pd.Series,
     named: pd.DataFrame,
-    area_of: dict[str, str],
-    wide: set[str],
+    holders: Mapping[str, Sequence[str]],
+    wide: Sequence[str],
+) -> pd.Series:
+    """Return the area that the report of each figure is about, "" where that is not the figure's.
+
+    A figure is of a wide area only where it names no place itself and its report counts the like
+    nowhere: beside the number of a province, any other may be of a part of it.
+    """
+    about = look_up(work["report_id"], _areas_of_reports(work, area, named, holders, wide))
+    keys = work["report_id"] + "|" + work["metric"]
+    is_apart = work["is_named"] | keys.isin(keys[area != ""])
+    return about.where(~(about.isin(wide) & is_apart), "")
+
+
+def _areas_of_reports(
+    work: pd.DataFrame,
+    area: pd.Series,
+    named: pd.DataFrame,
+    holders: Mapping[str, Sequence[str]],
+    wide: Sequence[str],
 ) -> dict[str, str]:
-    """Return report_id -> the area it is about; reports about several are left out."""
-    by_figures = pd.DataFrame({"report_id": report_ids, "area": area})
-    by_figures = by_figures[by_figures["area"] != ""]
-    by_names = pd.DataFrame(
-        {"report_id": named["report_id"], "area": look_up(named["place_id"], area_of)}
-    )
-    by_names = by_names[~by_names["area"].isin(wide)]
+    """Return report_id -> the narrowest area that it names and is about, if there is one."""
+    by_figures = pd.DataFrame({"report_id": work["report_id"], "area": area})
+    is_asked = by_figures["report_id"].isin(by_figures.loc[area == "", "report_id"])
+    by_figures = by_figures[is_asked & (area != "")]
+    by_names = named[~named["area"].isin(wide)]
     by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"].unique())]
-    counts = pd.concat([by_figures, by_names]).value_counts()
-    share = counts / counts.groupby("report_id").transform("sum")
-    about = share[share > MOST].reset_index()
+    counts = pd.concat([by_figures, by_names]).value_counts().reset_index()
+    around = counts.assign(area=counts["area"].map(lambda one: holders.get(one, ())))
+    around = around.explode("area").dropna().merge(named.drop_duplicates())
+    whole = counts.groupby("report_id")["count"].sum()
+    held = pd.concat([counts, around]).groupby(["report_id", "area"])["count"].sum().reset_index()
+    about = held[held["count"] > MOST * look_up(held["report_id"], whole).astype("float64")]
+    order = about["area"].map({place_id: rank for rank, place_id in enumerate(wide)}).fillna(-1)
+    about = about.assign(order=order).sort_values(["order", "area"]).drop_duplicates("report_id")
     return dict(zip(about["report_id"], about["area"], strict=True))

@@ -8,7 +8,7 @@ import pandas as pd
 
 from dashboard.tidy.areas import areas_of_figures
 from dashboard.tidy.derived import OPERATIONS
-from dashboard.tidy.placing import date_figures, place_figures
+from dashboard.tidy.placing import date_figures, place_figures, start_places
 from dashboard.tidy.regrouping import GAP, Directory, find_strays, new_names, regroup
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import Tables, cast, look_up
@@ -17,6 +17,11 @@ from dashboard.tidy.wording import capitalize, say_day, say_month
 
 NOWHERE = "unknown"
 """Stands in an operation's id where the place is not known."""
+_GROUPED_BY = [
+    *("figure_id", "report_id", "metric", "value", "start", "fact_id", "subset_of"),
+    *("is_place_carried", "operation_id"),
+]
+"""The columns of the figures that tell their operations."""
 
 
 def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
@@ -36,10 +41,10 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
 
     Notes
     -----
-    The area is that of the origin, else of the place where it happened. A figure without either
-    belongs where its whole, or another mention of its fact, does; else to the area its report is
-    about, when over two thirds of the report's placed figures are of one; else to an operation
-    called "Place not known". A wide origin ("Syria") gives way to the report's area as well.
+    The area is that of the origin, else of the place where it happened; of a sum of rows of
+    several areas, what holds these. A figure without any belongs where its whole, or another
+    mention of its fact, does; else to the area its report is about, when over two thirds of the
+    report's placed figures are of one; else to an operation called "Place not known".
     """
     tables = _with_texts(tables)
     return group_figures(tables, place_figures(tables), _date(tables))
@@ -105,14 +110,15 @@ def _group(
     tables: Tables, placed: pd.DataFrame, dated: pd.DataFrame
 ) -> tuple[pd.DataFrame, pd.Series, Directory]:
     """Return one row a figure, the operation that the rule finds for each, and all of these."""
-    columns = ["figure_id", "report_id", "fact_id", "subset_of", "operation_id"]
     is_there = tables.figures["review_status"] != ReviewStatus.REJECTED
-    work = tables.figures.loc[is_there, columns].join(dated)
+    work = tables.figures.loc[is_there, _GROUPED_BY].join(dated)
     placed = placed.loc[work.index]
-    work["place_id"] = placed["origin_place_id"].where(
-        placed["origin_place_id"] != "", placed["place_place_id"]
-    )
+    work["place_id"] = start_places(placed)
+    work["is_named"] = (placed["origin_name"] != "") | (placed["place_name"] != "")
     area_of, work["area"] = areas_of_figures(work, tables)
+    # What is counted elsewhere than its words say does not name the operation.
+    is_own = look_up(work["place_id"], area_of) == work["area"]
+    work["place_id"] = work["place_id"].where(is_own, "")
     found = _split_by_gap(work)
     return work, found, Directory(_spans(work, found), area_of)
 

@@ -4,6 +4,7 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Kind, Timing
+from dashboard.tidy.row_sums import find_sums
 from dashboard.tidy.tables import Tables, look_up
 
 _STOCKS = tuple(metric.id for metric in METRICS if metric.kind is Kind.STOCK)
@@ -22,7 +23,8 @@ def place_figures(tables: Tables) -> pd.DataFrame:
 
     Notes
     -----
-    A name is one place within a report, whatever its role there.
+    A name is one place within a report, whatever its role there. The sum of rows of several places
+    is of none of them, though its sentence, or the one before, names one.
     """
     figures = tables.figures
     mentions = tables.place_mentions
@@ -38,7 +40,34 @@ def place_figures(tables: Tables) -> pd.DataFrame:
         columns[f"{role}_place_id"] = pd.Series(found, index=figures.index, dtype="str")
         usual = look_up(columns[f"{role}_place_id"], usual_names)
         columns[f"{role}_name"] = usual.where(usual != "", figures[role])
-    return pd.DataFrame(columns, index=figures.index)
+    placed = pd.DataFrame(columns, index=figures.index)
+    is_elsewhere = _are_sums_elsewhere(figures, start_places(placed))
+    for column in ("origin_place_id", "place_place_id", "origin_name", "place_name"):
+        placed[column] = placed[column].mask(is_elsewhere, "")
+    return placed
+
+
+def start_places(placed: pd.DataFrame) -> pd.Series:
+    """Return the place_id that each figure starts from, or else happened at; "" without any.
+
+    Parameters
+    ----------
+    placed : pandas.DataFrame
+        See `place_figures`.
+    """
+    origin = placed["origin_place_id"]
+    started: pd.Series = origin.where(origin != "", placed["place_place_id"])
+    return started
+
+
+def _are_sums_elsewhere(figures: pd.DataFrame, started: pd.Series) -> pd.Series:
+    """Return which figures are placed at one of the several places whose numbers they add up."""
+    found = [
+        index
+        for index, rows in find_sums(figures.assign(place_id=started)).items()
+        if started.at[index] in (summed := set(started.loc[list(rows)])) and len(summed) > 1
+    ]
+    return pd.Series(figures.index.isin(found), index=figures.index)
 
 
 def date_figures(figures: pd.DataFrame, published: pd.Series) -> pd.DataFrame:

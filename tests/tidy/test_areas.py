@@ -6,7 +6,7 @@ import pytest
 from dashboard.base.place import Place
 from dashboard.tidy.areas import areas_of_figures, find_areas
 from dashboard.tidy.build import place_row
-from dashboard.tidy.schema import PLACES
+from dashboard.tidy.schema import PLACE_MENTIONS, PLACES
 from dashboard.tidy.tables import Tables, make_frame
 from tests.sample import PLACE_BY_ID
 
@@ -68,9 +68,19 @@ def test_the_order_of_places_changes_nothing() -> None:
     assert areas(places, counts) == areas(places[::-1], dict(reversed(counts.items())))
 
 
-def work_frame(rows: list[dict[str, str]]) -> pd.DataFrame:
-    blank = {"report_id": "r", "fact_id": "", "subset_of": "", "place_id": ""}
-    return pd.DataFrame([blank | {"figure_id": str(i)} | row for i, row in enumerate(rows)])
+_UNTOLD = {"start": 0, "end": 4, "method": "exact", "score": 1.0}
+
+
+def work_frame(rows: list[dict[str, object]]) -> pd.DataFrame:
+    blank = {"report_id": "r", "metric": "buses", "fact_id": "", "subset_of": "", "place_id": ""}
+    told: list[dict[str, object]] = [
+        {"figure_id": str(i), "start": i, "value": 10**i, "is_place_carried": False}
+        | blank
+        | {"is_named": "place_id" in row}
+        | row
+        for i, row in enumerate(rows)
+    ]
+    return pd.DataFrame(told)
 
 
 @pytest.mark.parametrize(
@@ -93,15 +103,66 @@ def work_frame(rows: list[dict[str, str]]) -> pd.DataFrame:
             ["a", "b", "b"],
             id="its fact's",
         ),
-        pytest.param([{"place_id": "a"}, {"place_id": "wide"}], ["a", "a"], id="wide gives way"),
-        pytest.param([{"place_id": "wide"}, {}], ["wide", ""], id="wide alone"),
+        pytest.param(
+            [{"place_id": "a"}, {"place_id": "wide"}], ["a", "wide"], id="wide keeps its own"
+        ),
+        pytest.param(
+            [{"place_id": "a"}, {"place_id": "wide", "subset_of": "0"}],
+            ["a", "a"],
+            id="wide goes with its whole",
+        ),
+        pytest.param(
+            [{"place_id": "wide"}, {"subset_of": "0"}], ["wide", "wide"], id="a wide whole's"
+        ),
+        pytest.param(
+            [{"place_id": "wide"}, {"metric": "ships"}], ["wide", "wide"], id="a wide area's only"
+        ),
+        pytest.param([{"place_id": "wide"}, {}], ["wide", ""], id="beside a wide area's number"),
+        pytest.param(
+            [{"place_id": "wide"}, {"metric": "ships", "is_named": True}],
+            ["wide", ""],
+            id="of a place that nobody knows",
+        ),
+        pytest.param(
+            [{"place_id": "near"}, {"place_id": "a"}, {"metric": "ships"}],
+            ["near", "a", "wide"],
+            id="what the report names around both",
+        ),
+        pytest.param(
+            [
+                {"place_id": "near", "value": 5},
+                {"place_id": "a", "value": 7},
+                {"value": 12},
+            ],
+            ["near", "a", "wide"],
+            id="the sum of two places",
+        ),
+        pytest.param(
+            [
+                {"place_id": "a", "value": 5},
+                {"place_id": "b", "value": 7},
+                {"value": 12},
+                {"place_id": "a"},
+                {"place_id": "a"},
+                {"place_id": "a"},
+            ],
+            ["a", "b", "", "a", "a", "a"],
+            id="the sum of places that nothing holds",
+        ),
         pytest.param([{}], [""], id="nothing known"),
     ],
 )
 def test_where_a_figure_without_a_place_belongs(
-    rows: list[dict[str, str]], expected: list[str]
+    rows: list[dict[str, object]], expected: list[str]
 ) -> None:
-    places = [at("a", 36.0, 37.0), at("b", 40.0, 37.0), at("wide", 36.0, 37.0, 300.0)]
-    empty = Tables.empty()
-    tables = replace(empty, places=make_frame(PLACES, map(place_row, places)))
+    places = [
+        *(at("a", 36.0, 37.0), at("near", 36.5, 37.0), at("b", 40.0, 37.0)),
+        at("wide", 36.0, 37.0, 300.0),
+    ]
+    mention = {"report_id": "r", "name": "wide", "role": "place", "place_id": "wide"}
+    tables = replace(
+        Tables.empty(),
+        places=make_frame(PLACES, map(place_row, places)),
+        place_mentions=make_frame(PLACE_MENTIONS, [mention | _UNTOLD]),
+    )
     assert areas_of_figures(work_frame(rows), tables)[1].tolist() == expected
