@@ -5,16 +5,14 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-from websockets.sync.client import ClientConnection, connect
+from dashboard.serving import ask, open_page
 
 ROOT = Path(__file__).parents[1]
 _PATIENCE = 900.0
@@ -63,8 +61,7 @@ class Reader:
     """One open page: what a browser tab is to the server."""
 
     def __init__(self, server: Server) -> None:
-        address = f"ws://127.0.0.1:{server.port}/_stcore/stream"
-        self._socket: ClientConnection = connect(address, max_size=None)
+        self._page = open_page("127.0.0.1", server.port)
 
     def show(self, page: str = "", query: str = "") -> int:
         """Have a page run under the filters of an address; return the bytes that came.
@@ -74,34 +71,34 @@ class Reader:
         RuntimeError
             If the page shows an exception.
         """
-        message = BackMsg()
-        message.rerun_script.query_string = query
-        message.rerun_script.page_name = page
-        message.rerun_script.is_history_navigation = True
-        self._socket.send(message.SerializeToString())
         size = 0
-        while True:
-            data = self._socket.recv(timeout=_PATIENCE)
-            size += len(data)
-            told = ForwardMsg.FromString(bytes(data))  # type: ignore[arg-type]
+        for more, told in ask(self._page, page, query, _PATIENCE):
+            size += more
             if told.delta.new_element.HasField("exception"):
                 raise RuntimeError(told.delta.new_element.exception.message)
-            if told.WhichOneof("type") == "script_finished":
-                return size
+        return size
 
     def close(self) -> None:
         """Leave the page."""
-        self._socket.close()
+        self._page.close()
 
 
 @contextmanager
-def serving(script: Path, environment: Mapping[str, str]) -> Iterator[Server]:
-    """Serve a script in a process of its own; it is ended with the block."""
+def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[Server]:
+    """Run a Python module that serves, in a process of its own; it is ended with the block.
+
+    Parameters
+    ----------
+    command : sequence of str
+        The module and its arguments; the port is put in for ``{port}``.
+    environment : mapping of str to str
+        Variables beside those of this process.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     process = subprocess.Popen(
-        [sys.executable, "-m", "streamlit", "run", str(script), "--server.port", str(port)],
+        [sys.executable, "-m", *(word.format(port=port) for word in command)],
         cwd=ROOT,
         env=os.environ | environment,
         stdout=subprocess.DEVNULL,

@@ -36,7 +36,7 @@ FILTERS: Mapping[str, Sequence[str]] = MappingProxyType(
 EMPTY = (
     "import streamlit as st\n\nst.title('Nothing')\nst.selectbox('One', ('a', 'b'), key='one')\n"
 )
-APP = Path(__file__).parents[1] / "dashboard" / "app.py"
+APP = ("dashboard", "app", "--port={port}")
 
 
 def say(label: str, took: Took) -> None:
@@ -62,29 +62,30 @@ def middle(found: Sequence[Took]) -> Took:
     )
 
 
-def cold_start(script: Path, environment: Mapping[str, str]) -> Took:
+def cold_start(command: Sequence[str], environment: Mapping[str, str]) -> Took:
     """Return the median time from the start of the process to the whole first page."""
     found = []
     for _ in range(COLD_STARTS):
         start = time.perf_counter()
-        with serving(script, environment) as server:
+        with serving(command, environment) as server:
             size = Reader(server).show()
             found.append(Took(time.perf_counter() - start, server.processor(), size / 1e6))
     return middle(found)
 
 
-def measure_empty(folder: Path) -> Path:
-    """Print what a page with a title and one widget takes, and return it."""
+def measure_empty(folder: Path) -> Sequence[str]:
+    """Print what a page with a title and one widget takes, and return what serves it."""
     script = folder / "empty.py"
     script.write_text(EMPTY, encoding="utf-8")
-    with serving(script, {}) as server:
+    command = ("streamlit", "run", str(script), "--server.port={port}")
+    with serving(command, {}) as server:
         reader = Reader(server)
         reader.show()
         reruns = [server.timed(reader.show) for _ in range(ROUNDS * 5)]
         mean = sum(one.processor for one in reruns) / len(reruns)
         say("an empty page again", Took(middle(reruns).clock, mean))
         _fill_with_readers(server, [""] * READERS)
-    return script
+    return command
 
 
 def measure_filters(server: Server, reader: Reader) -> None:

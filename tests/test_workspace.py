@@ -42,8 +42,13 @@ def test_a_late_finder_is_opened_when_it_is_asked_and_not_before() -> None:
     assert opened
 
 
-def test_the_dashboard_starts_without_what_reads_reports() -> None:
+def test_the_server_starts_without_what_draws_pages() -> None:
     loaded = modules_after("dashboard.app")
+    assert not loaded & {"dashboard.view.site", "pandas", "sqlalchemy"}
+
+
+def test_the_first_page_is_drawn_without_what_reads_reports() -> None:
+    loaded = modules_after("dashboard.entry")
     assert "dashboard.view.site" in loaded
     assert not [name for name in loaded if name.startswith(READING)]
     assert not loaded & set(SLOW)
