@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from dashboard.tidy.section import Cell, Link, Section
+from dashboard.tidy.section import Cell, Link, Section, links_of
 
 _SPECIAL = re.compile(r"([\\`*\[\]<>|~$&]|(?<!\w)_|_(?!\w))")
 _LINE_START = re.compile(r"^([#+\-=]|\d+(?=[.)]))")
@@ -74,7 +74,9 @@ def _row(cells: Sequence[Cell]) -> str:
 
 
 def _write_cell(cell: Cell) -> str:
-    if not isinstance(cell, Link):
-        return _escape_cell(cell)
-    text = _escape_cell(cell.text)
-    return f"[{text}]({cell.address})" if cell.address else text
+    return " ".join(map(_write_link, links_of(cell)))
+
+
+def _write_link(link: Link) -> str:
+    text = _escape_cell(link.text)
+    return f"[{text}]({link.address})" if link.address else text

@@ -30,7 +30,15 @@ class Link:
         return quote(self.url, safe=":/?#@!$&'*+,;=%~-._") if is_web else ""
 
 
-Cell = str | Link
+Cell = str | Link | tuple[Link, ...]
+"""What stands in a table: a text, one that leads somewhere, or several of these in a row."""
+
+
+def links_of(cell: Cell) -> tuple[Link, ...]:
+    """Return a cell as what it leads to; a plain text leads nowhere."""
+    if isinstance(cell, tuple):
+        return cell
+    return (cell if isinstance(cell, Link) else Link(cell, ""),)
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,7 @@ def summarize(snapshot: Snapshot) -> Summary:
         alarms=list_alarms(snapshot.tally),
         methods=list_methods(lines, snapshot),
         omissions=list_omissions(lines),
-        reports=list_reports(claims),
+        reports=list_reports(claims, snapshot.tables.reports),
         notes=tuple(_notes(snapshot)),
     )
 

@@ -12,6 +12,7 @@ from dashboard.tidy.wording import capitalize, say_day
 MOST_OPERATIONS = 10
 """Operations of a number that the summary lists; the data package has all."""
 _LONGEST = 700
+_MOST_LINKS = 9
 
 
 def list_methods(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
@@ -45,12 +46,21 @@ def _row(label: str, line: Headline, part: Part, urls: dict[str, str]) -> tuple[
     return (
         label,
         cut(part.operation),
-        Link(part.amount, next(filter(None, (urls.get(one, "") for one in part.figure_ids)), "")),
+        _link(part.amount, [urls.get(one, "") for one in part.figure_ids]),
         cut(part.source),
         say_day(part.day),
         # One operation has room for all that is said of it.
         part.how if len(line.operation_ids) > 1 else cut(line.calculation_logic, _LONGEST),
     )
+
+
+def _link(amount: str, urls: Sequence[str]) -> Cell:
+    """Return a number that leads to its report; one of several reports leads to each of them."""
+    found = [*dict.fromkeys(filter(None, urls))]
+    if len(found) <= 1:
+        return Link(amount, "".join(found))
+    numbered = (Link(f"[{number}]", url) for number, url in enumerate(found[:_MOST_LINKS], 1))
+    return Link(amount, ""), *numbered
 
 
 def list_omissions(lines: Sequence[Headline]) -> Section:

@@ -14,7 +14,7 @@ from dashboard.tidy.sources import rank
 from dashboard.tidy.summary_words import cut
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
-from dashboard.tidy.wording import capitalize, say_day, say_days, say_number
+from dashboard.tidy.wording import capitalize, say_day, say_days, say_number, title_of
 
 MOST_ROWS = 7
 """Rows of a table: more make the page two."""
@@ -109,16 +109,16 @@ def _list(told: Sequence[str]) -> str:
     return ", ".join(told[:_MOST_DAYS]) + more
 
 
-def list_reports(claims: pd.DataFrame) -> Section:
-    """Return the reports that bear a figure, the latest first."""
-    reports = claims.drop_duplicates("report_id").sort_values(
+def list_reports(claims: pd.DataFrame, reports: pd.DataFrame) -> Section:
+    """Return those of the reports that bear a figure, the latest first."""
+    reports = reports[reports["report_id"].isin(claims["report_id"])].sort_values(
         ["published_date", "publisher", "report_id"], ascending=[False, True, True]
     )
     rows = [
         (
             "no date" if pd.isna(row["published_date"]) else say_day(row["published_date"].date()),
             cut(row["publisher"]),
-            cut(row["title"]),
+            cut(title_of(row)),
             row["url"] if row["url"].startswith(("https://", "http://")) else "",
         )
         for row in reports.to_dict("records")

@@ -7,6 +7,7 @@ from typing import Any
 import streamlit as st
 
 from dashboard.view.batch import Candidate
+from dashboard.view.theme import format_day
 from dashboard.view.words import LANGUAGES, name_language
 
 FIRST_DAY, LAST_DAY = date(1900, 1, 1), date(2100, 12, 31)
@@ -44,6 +45,8 @@ def draw_facts(candidate: Candidate) -> None:
                 **at,
             ),
         )
+        if candidate.report.published_date:
+            st.caption(format_day(candidate.report.published_date))
         _field(
             candidate,
             "language",

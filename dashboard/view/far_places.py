@@ -38,8 +38,16 @@ def is_far(tables: Tables, key: str, shown_id: str, place: Place) -> bool:
     return not may_be_set(tables.place_mentions, tables.places, key, shown_id, place)
 
 
-def ask_whether_meant(tables: Tables, key: str, place: Place) -> CorrectionError:
-    """Return what a person is told who says that a name is a place afar: how far it is."""
+def ask_whether_meant(tables: Tables, key: str, place: Place, country: str) -> CorrectionError:
+    """Return what a person is told who says that a name is a place afar: how far it is.
+
+    Parameters
+    ----------
+    tables, key, place
+        As of `is_far`.
+    country : str
+        Name of the place's country; empty at sea.
+    """
     beside = places_around(tables, key).places
     away = distance_km(
         beside["lat"].to_numpy("float64"), beside["lon"].to_numpy("float64"), place.lat, place.lon
@@ -50,7 +58,7 @@ def ask_whether_meant(tables: Tables, key: str, place: Place) -> CorrectionError
         how_far = f"{format_number(round(away[nearest]))} km from {beside['name'].iloc[nearest]}, "
         how_far += "the nearest of the other places of these reports,"
     return CorrectionError(
-        f"{place.name} ({place.country or 'at sea'}) is {how_far} and in no country of theirs. "
+        f"{place.name} ({country or 'at sea'}) is {how_far} and in no country of theirs. "
         f"Choose another; or, if it is meant, tick “{MEANT_AFAR}”."
     )
 

@@ -46,7 +46,7 @@ def ask_for(metric: str, timing: str = "", day: date | None = None) -> str:
     >>> ask_for("buses"), ask_for("buses", "new", date(2016, 12, 15))
     ('buses', 'buses.new.2016-12-15')
     """
-    return _PART.join((metric, timing, day.isoformat())) if day else metric
+    return _PART.join((metric, timing, f"{day:%Y-%m-%d}")) if day else metric
 
 
 def find_made_of(screen: Screen, asked: str) -> MadeOf:

@@ -1,6 +1,6 @@
 """Place names as reports have them: what each was read as, how sure, how often, in which words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 
@@ -94,9 +94,18 @@ def _commonest(rows: pd.DataFrame) -> "pd.Series[str]":
     return counts.drop_duplicates("reading").set_index("reading")["name"]
 
 
-def describe_place(place: Row) -> str:
-    """Return a place in a line: what it is, where, and how closely it is known."""
-    where = ", ".join(place[name] for name in ("admin2", "admin1", "country") if place[name])
+def describe_place(place: Row, countries: Mapping[str, str]) -> str:
+    """Return a place in a line: what it is, where, and how closely it is known.
+
+    Parameters
+    ----------
+    place : Row
+        A row of the `places` table.
+    countries : mapping of str to str
+        Names of countries by code.
+    """
+    country = countries.get(place["country"], place["country"])
+    where = ", ".join(filter(None, (place["admin2"], place["admin1"], country)))
     within = f"within {format_number(round(max(place['precision_km'], 1)))} km"
     return f"{place['name']} ({PLACE_KINDS[place['kind']]}, {where or 'at sea'}; {within})"
 

@@ -24,6 +24,7 @@ from dashboard.view.strangers import (
     read_day,
     strangers,
 )
+from dashboard.view.theme import format_day, format_days
 from dashboard.view.words import name_metric
 
 URL_KEYS: Mapping[str, Any] = MappingProxyType(
@@ -199,6 +200,8 @@ def _choose_as_of(choices: Choices) -> date | None:
         args=("as_of",),
         help=f"Shows what was known on that day: reports published later are left out. {_TYPED}",
     )
+    if as_of:
+        st.caption(format_day(as_of))  # the field itself writes it in figures
     asked = strangers().get("as_of")
     return as_of or ((read_day(asked[0]) or date.min) if asked else None)
 
@@ -217,7 +220,9 @@ def _choose_range(choices: Choices) -> tuple[date | None, date | None]:
         help=f"First and last day of publication. {_TYPED}",
     )
     first, last = complete_range(chosen)
-    if chosen and first is None:
+    if first and last:
+        st.caption(format_days(first, last))
+    elif chosen:
         st.caption("Choose the last day as well; one day alone filters nothing.")
     asked = [read_day(text) for text in strangers().get("published", ())]
     if not asked or chosen:

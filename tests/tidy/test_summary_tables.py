@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from datetime import date
 
+from dashboard.tidy.section import Section
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_tables import (
     MOST_REPORTS,
@@ -13,6 +14,10 @@ from dashboard.tidy.summary_tables import (
 from tests.sample import Said, make_entry
 
 MakeSnapshot = Callable[..., Snapshot]
+
+
+def reports_of(snapshot: Snapshot) -> Section:
+    return list_reports(snapshot.claims, snapshot.tables.reports)
 
 
 def test_the_largest_movement_is_first_and_a_plan_says_so(make_snapshot: MakeSnapshot) -> None:
@@ -46,7 +51,9 @@ def test_only_addresses_of_the_web_are_links(make_snapshot: MakeSnapshot) -> Non
                    [Said(f"{number} people", "people_evacuated", number)], url=url)
         for number, url in ((11, "https://example.org/a"), (12, "javascript:alert(1)"))
     ]  # fmt: skip
-    rows = list_reports(make_snapshot(entries).claims).rows
+    rows = reports_of(make_snapshot(entries)).rows
+    # Without a title its first words stand for it.
+    assert [row[2] for row in rows] == ["12 people left.", "11 people left."]
     assert [(row[0], row[3]) for row in rows] == [
         ("12 Dec 2016", ""),
         ("11 Dec 2016", "https://example.org/a"),
@@ -59,7 +66,7 @@ def test_a_long_table_is_cut_and_says_so(make_snapshot: MakeSnapshot) -> None:
                    [Said(f"{number} people", "people_evacuated", number)])
         for number in range(100, 130)
     ]  # fmt: skip
-    claims = make_snapshot(entries).claims
-    assert len(list_reports(claims).rows) == MOST_REPORTS
-    assert list_reports(claims).lines == ("10 more are in the data package.",)
-    assert len(list_sources(claims).rows) == MOST_ROWS
+    snapshot = make_snapshot(entries)
+    assert len(reports_of(snapshot).rows) == MOST_REPORTS
+    assert reports_of(snapshot).lines == ("10 more are in the data package.",)
+    assert len(list_sources(snapshot.claims).rows) == MOST_ROWS

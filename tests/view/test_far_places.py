@@ -31,8 +31,8 @@ def screen(make_screen: Callable[..., Screen]) -> Screen:
 def test_it_is_said_how_far_a_place_is(screen: Screen) -> None:
     assert is_far(screen.tables, "old mill", "", AFAR)
     assert not is_far(screen.tables, "old mill", "", MILL)
-    told = str(ask_whether_meant(screen.tables, "old mill", AFAR))
-    assert "Shaqra (SA) is 1,4" in told
+    told = str(ask_whether_meant(screen.tables, "old mill", AFAR, "Saudi Arabia"))
+    assert "Shaqra (Saudi Arabia) is 1,4" in told
     assert " km from Idlib, the nearest" in told
 
 

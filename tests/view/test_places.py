@@ -109,7 +109,7 @@ def test_all_places_have_their_names_codes_and_certainty(screen: Screen) -> None
     table = places_table.build(screen)
     row = table[table["Name in the text"] == "Idlib"].iloc[0]
     assert (row["Place"], row["Arabic"], row["Kind"], row["Country"]) == (
-        "Idlib", "إدلب", "town", "SY",
+        "Idlib", "إدلب", "town", "Syria",
     )  # fmt: skip
     assert (row["Within"], row["How"], row["Sure"]) == (5.0, "same name", 1.0)
     assert table["Kind"].notna().all()
@@ -270,7 +270,7 @@ def test_a_set_name_waits_no_more_is_told_and_can_be_taken_back(
     after = look()
     assert places_open.build(after)["Name in the text"].tolist() == ["the pond"]
     (told,) = places_set.build(after)
-    assert told.words.startswith("“old mill” is Old Mill (site, Aleppo, SY; within 2 km) · desk")
+    assert told.words.startswith("“old mill” is Old Mill (site, Aleppo, Syria; within 2 km) · desk")
     row = places_table.build(after).loc["old mill|mill"]
     assert row["How"] == "set by a person"
     again = set_name(after.tables, "old mill", "mill", PLACE_BY_ID["idlib"])

@@ -6,7 +6,7 @@ from html import escape
 from string import ascii_letters
 
 from dashboard.tidy.print_style import PRINT_STYLE
-from dashboard.tidy.section import Cell, Link, Section
+from dashboard.tidy.section import Cell, Link, Section, links_of
 from dashboard.tidy.sketch import draw_sketch
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary import Counter, Summary, summarize
@@ -116,7 +116,11 @@ def _cell(cell: Cell) -> str:
     if isinstance(cell, str):
         is_address = cell.startswith(("https://", "http://")) and " " not in cell
         cell = Link(cell, cell if is_address else "")
-    shown = escape(cell.text)
+    return " ".join(map(_link, links_of(cell)))
+
+
+def _link(link: Link) -> str:
+    shown = escape(link.text)
     return (
-        f'<a href="{escape(cell.address)}" rel="noreferrer">{shown}</a>' if cell.address else shown
+        f'<a href="{escape(link.address)}" rel="noreferrer">{shown}</a>' if link.address else shown
     )

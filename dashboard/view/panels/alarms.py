@@ -13,8 +13,10 @@ from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.focus import link_to
 from dashboard.view.kept import kept
+from dashboard.view.made_of import ask_for
 from dashboard.view.markup import definition_list, escape_markdown
 from dashboard.view.panel import Screen
+from dashboard.view.reasons import html_of, read_steps
 from dashboard.view.rows import TALL, draw_rows
 from dashboard.view.theme import format_day
 from dashboard.view.words import TIMINGS, name_metric
@@ -165,10 +167,10 @@ def draw(screen: Screen) -> None:
         },
     )
     if chosen is not None:
-        _draw_whole(rows.iloc[chosen].to_dict(), page.iloc[chosen].to_dict())
+        _draw_whole(screen, rows.iloc[chosen].to_dict(), page.iloc[chosen].to_dict())
 
 
-def _draw_whole(told: Row, row: Row) -> None:
+def _draw_whole(screen: Screen, told: Row, row: Row) -> None:
     """Draw one alarm with all its words, and the way to its figures."""
     with st.container(border=True, gap="xsmall"):
         st.markdown(f":orange[:material/warning:] **{escape_markdown(told['Why'])}**")
@@ -179,12 +181,19 @@ def _draw_whole(told: Row, row: Row) -> None:
                     ("Number", f"{told['What']}: {told['Number']}, {told['Meaning']}, {day}"),
                     ("Said by", told["Said by"]),
                     ("Operation", told["Operation"]),
-                    ("How it was made", told["How it was made"]),
                 ]
             )
         )
-        ids = (row["recommended_figure_ids"] or row[_BESIDE]).split(SEPARATOR)
+        ids = tuple(filter(None, (row["recommended_figure_ids"] or row[_BESIDE]).split(SEPARATOR)))
+        tally = screen.counts.tally_of(row["metric"])
+        mine = tally[tally["operation_id"] == row["operation_id"]]
+        claims = screen.counts.claims_on(row["metric"])
+        size = screen.selection.household_size
+        st.html(html_of(read_steps(row["calculation_logic"], mine, claims, ids, size)))
         with st.container(horizontal=True):
-            if ids[0]:
+            if len(ids) > 1:
+                asked = ask_for(row["metric"], row["timing"], row["day"])
+                link_to("figures", "Open its figures", of_number=asked, operation=row["operation"])
+            elif ids:
                 link_to("figures", "Open its figure", figure=ids[0])
             link_to("operations", "Open its operation", evacuation=row["operation_id"])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from typing import Any
 
@@ -12,6 +13,7 @@ from dashboard.tidy.schema import PLACE_MENTIONS
 from dashboard.tidy.terms import CorrectionState
 from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
+from dashboard.view.countries import read_countries
 from dashboard.view.desk import Change, withdraw
 from dashboard.view.log import say_state
 from dashboard.view.panel import Screen
@@ -50,10 +52,11 @@ def build(screen: Screen) -> tuple[Setting, ...]:
     corrections = screen.tables.corrections
     rows = corrections.set_index("correction_id", drop=False)
     places = screen.tables.places.set_index("place_id").to_dict("index")
+    say = partial(_say, places, read_countries(screen))
     found = []
     for key, decision in holding_decisions(screen.tables):
-        what = "no place" if decision.place_id == NO_PLACE else _say(places, decision.place_id)
-        was = f", not {_say(places, decision.read_as)}" if decision.read_as else ""
+        what = "no place" if decision.place_id == NO_PLACE else say(decision.place_id)
+        was = f", not {say(decision.read_as)}" if decision.read_as else ""
         row = rows.loc[decision.number].to_dict()
         found.append(_make_setting(row, f"“{key}” is {what}{was}"))
     is_afar = corrections["table_name"] == PLACE_MENTIONS.name
@@ -71,9 +74,9 @@ def _make_setting(row: Row, what: str) -> Setting:
     return Setting(number, f"{told} · {state}" if state else told, withdraw(number))
 
 
-def _say(places: Mapping[Any, Row], place_id: str) -> str:
+def _say(places: Mapping[Any, Row], countries: Mapping[str, str], place_id: str) -> str:
     place = places.get(place_id)
-    return describe_place(place) if place else "a place that no report names any more"
+    return describe_place(place, countries) if place else "a place that no report names any more"
 
 
 def draw(screen: Screen) -> None:

@@ -14,6 +14,7 @@ from dashboard.base.vocabulary import MatchMethod
 from dashboard.view.basemap import Name
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
+from dashboard.view.countries import read_countries
 from dashboard.view.desk import Change
 from dashboard.view.far_places import MEANT_AFAR, ask_whether_meant, is_far, is_set_afar, set_afar
 from dashboard.view.focus import focused
@@ -96,8 +97,9 @@ def draw(screen: Screen) -> None:
         return
     quotes = "".join(quotes_of_name(screen, asked.key, asked.place_id))
     st.html(f"<div dir='auto'><strong>{escape(asked.name)}</strong></div>{quotes}")
+    countries = read_countries(screen)
     if asked.read_as:
-        st.html(f"<div dir='auto'>Read as {escape(describe_place(asked.read_as))}</div>")
+        st.html(f"<div dir='auto'>Read as {escape(describe_place(asked.read_as, countries))}</div>")
     finder = screen.desk.finder if screen.desk else None
     if finder is None:
         return
@@ -109,7 +111,7 @@ def draw(screen: Screen) -> None:
         Form(
             key=f"place_{asked.reading}_{chosen}",
             label="Set for all reports",
-            fields=partial(_draw_fields, asked, chosen),
+            fields=partial(_draw_fields, asked, chosen, countries),
             make=partial(make_changes, screen, asked, finder),
             told=f"“{asked.name}” is set.",
         ),
@@ -187,9 +189,14 @@ def _first(asked: Asked) -> Iterator[Row]:
         yield _as_row(asked.candidates[0])
 
 
-def _draw_fields(asked: Asked, chosen: Spot | str | None, key: Callable[[str], str]) -> None:
+def _draw_fields(
+    asked: Asked,
+    chosen: Spot | str | None,
+    countries: Mapping[str, str],
+    key: Callable[[str], str],
+) -> None:
     words = {
-        place.place_id: f"{number}: {describe_place(_as_row(place))}"
+        place.place_id: f"{number}: {describe_place(_as_row(place), countries)}"
         for number, place in enumerate(list_offers(asked, chosen), 1)
     }
     options = (*words, POINT, NOWHERE)
@@ -241,7 +248,8 @@ def make_changes(
     place = choose_place(asked, finder, answers, _spot_of(asked))
     if place and is_far(screen.tables, asked.key, asked.place_id, place):
         if not answers.get("afar"):
-            raise ask_whether_meant(screen.tables, asked.key, place)
+            country = read_countries(screen).get(place.country, place.country)
+            raise ask_whether_meant(screen.tables, asked.key, place, country)
         return set_afar(screen.tables, asked.key, asked.place_id, place)
     if asked.is_set and asked.place_id == (place.place_id if place else ""):
         raise CorrectionError(f"“{asked.name}” is set so already.")

@@ -3,6 +3,7 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.view.countries import read_countries
 from dashboard.view.focus import choose_row
 from dashboard.view.panel import Screen
 from dashboard.view.place_names import NAME, list_readings, resolved_by_name
@@ -32,13 +33,14 @@ def build(screen: Screen) -> pd.DataFrame:
     readings = resolved_by_name(list_readings(screen))
     places = screen.tables.places.set_index("place_id").reindex(readings["place_id"])
     places = places.set_axis(readings.index)
+    countries = read_countries(screen)
     return pd.DataFrame(
         {
             "Name in the text": readings["name"],
             "Place": places["name"],
             "Arabic": places["name_ar"],
             "Kind": places["kind"].map(PLACE_KINDS),
-            "Country": places["country"],
+            "Country": places["country"].map(lambda code: countries.get(code, code)),
             "Admin 1": places["admin1"],
             "Code": places["admin1_code"],
             "Admin 2": places["admin2"],
@@ -76,7 +78,7 @@ def draw(screen: Screen) -> None:
         column_order=[*_FIRST, *(name for name in table if name not in _FIRST)],
         column_config={
             "Name in the text": st.column_config.TextColumn(width=160, pinned=True),
-            "Country": st.column_config.TextColumn(width=65, help="ISO 3166-1 code"),
+            "Country": st.column_config.TextColumn(width=90),
             "Code": st.column_config.TextColumn(
                 width=75, help="ISO 3166-2 code of the first division, else GeoNames'"
             ),

@@ -3,6 +3,9 @@
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.wording import title_of
+from dashboard.view.focus import link_to
+from dashboard.view.modes import ADD
 from dashboard.view.panel import Screen
 from dashboard.view.reports import puzzling_numbers
 from dashboard.view.rows import TALL, draw_rows
@@ -13,6 +16,7 @@ PAGE = "quality"
 WIDTH = 12
 
 PAGE_SIZE = 200
+_FROM_REPORT = ("report_id", "publisher", "published_date", "title", "text")
 
 
 def build(screen: Screen) -> pd.DataFrame:
@@ -32,10 +36,12 @@ def build_rows(screen: Screen, found: pd.DataFrame, number: int) -> pd.DataFrame
     number : int
         Which page, from 1.
     """
-    rows = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].merge(
-        screen.tables.reports[["report_id", "publisher", "published_date", "title"]],
-        on="report_id",
-    )
+    page = found.iloc[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]
+    reports = screen.tables.reports
+    reports = reports.loc[reports["report_id"].isin(page["report_id"]), list(_FROM_REPORT)]
+    titles = [title_of(row) for row in reports.to_dict("records")]
+    reports = reports.drop(columns=["title", "text"]).assign(title=titles)
+    rows = page.merge(reports, on="report_id")
     return pd.DataFrame(
         {
             "Number": rows["text"],
@@ -44,7 +50,7 @@ def build_rows(screen: Screen, found: pd.DataFrame, number: int) -> pd.DataFrame
             "Published": rows["published_date"],
             "Report": rows["title"],
         }
-    )
+    ).set_index(rows["report_id"].rename(None))
 
 
 def draw(screen: Screen) -> None:
@@ -55,13 +61,22 @@ def draw(screen: Screen) -> None:
         return
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="numbers", bind="query-params") if pages > 1 else 1
-    draw_rows(
-        build_rows(screen, found, number),
+    rows = build_rows(screen, found, number)
+    chosen = draw_rows(
+        rows,
         "numbers",
         "Numbers that were not understood",
         row_height=TALL,
+        key=f"numbers_{screen.edition[1]}_{number}_{len(found)}",
+        on_select="rerun",
+        selection_mode="single-row",
         column_config={
             "Published": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
             "Sentence": st.column_config.TextColumn(width="large"),
         },
     )
+    if chosen is not None:
+        report_id = str(rows.index[chosen])
+        with st.container(horizontal=True):
+            link_to("reports", "Read the report", report=report_id)
+            link_to("review", ADD, of_report=report_id, mode=ADD)

@@ -49,6 +49,14 @@ def test_a_number_nobody_understands_is_shown_with_its_report(odd: Screen) -> No
     table = puzzling_numbers.build(odd)
     assert table["Number"].tolist() == ["2011"]
     assert table["Source"].tolist() == ["Reuters"]
+    assert table["Report"].tolist() == ["Odd report"]
+    assert table.index.tolist() == [ODD[0].report_id]
+
+
+def test_a_report_without_a_title_goes_by_its_first_words_there(odd: Screen) -> None:
+    reports = odd.tables.reports.assign(title="")
+    table = puzzling_numbers.build(replace(odd, tables=replace(odd.tables, reports=reports)))
+    assert table["Report"].tolist() == ["Something was counted: 2011 of them near Nowhere Town."]
 
 
 def test_unknown_places_are_counted_and_lead_to_where_they_are_set(
@@ -174,7 +182,7 @@ def test_a_chosen_alarm_is_told_whole_with_the_way_to_its_figure(
     app = open_site("quality")
     assert not app.exception
     shown = html_of(app)
-    assert "How it was made" in shown
+    assert "<ul class='evac-steps in shown
     links = [one.proto.query_string for one in app.get("page_link")]
     assert any("figure=" in link for link in links)
     assert any("evacuation=aleppo-eastern" in link for link in links)
