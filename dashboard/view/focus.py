@@ -12,6 +12,8 @@ from urllib.parse import urlencode
 import pandas as pd
 import streamlit as st
 
+from dashboard.view.rows import MOST_STACKED, draw_rest, list_links
+
 FIGURE = "figure"
 REPORT = "report"
 COUNTER = "counter"
@@ -77,7 +79,9 @@ def _nothing() -> None:
     """Stand in for the page that a link leads to."""
 
 
-def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **options: Any) -> None:
+def choose_row(
+    table: pd.DataFrame, name: str, edition: Hashable, alt: str, lead: str, **options: Any
+) -> None:
     """Draw a table of which one row is looked at; its id goes to the address.
 
     Parameters
@@ -91,6 +95,8 @@ def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **op
         of their own.
     alt : str
         The table's name for who cannot see it.
+    lead : str
+        The column that a row is known by in a narrow window, where the rows are links.
     **options
         Further arguments of ``st.dataframe``.
 
@@ -105,17 +111,28 @@ def choose_row(table: pd.DataFrame, name: str, edition: Hashable, alt: str, **op
     if table_of == alt and row_id not in ids:  # another table of the page may have offered its own
         st.session_state[first] = alt, ids[0]
     chosen = focused(name)
-    key = _key_of(f"{name}_{sha256(repr(edition).encode()).hexdigest()[:12]}", ids, chosen)
-    st.dataframe(
-        table,
-        key=key,
-        hide_index=True,
-        on_select=partial(_focus_on_chosen, name, key, ids),
-        selection_mode="single-row",
-        selection_default={"selection": {"rows": [ids.index(chosen)]}} if chosen in ids else None,
-        alt=alt,
-        **options,
-    )
+    key = _key_of(f"{name}_{_short(edition)}", ids, chosen)
+    place = ids.index(chosen) if chosen in ids else -1
+    with st.container(key=f"wide_{_short(alt)}"):
+        st.dataframe(
+            table,
+            key=key,
+            hide_index=True,
+            on_select=partial(_focus_on_chosen, name, key, ids),
+            selection_mode="single-row",
+            selection_default={"selection": {"rows": [place]}} if place >= 0 else None,
+            alt=alt,
+            **options,
+        )
+    with st.container(key=f"narrow_{_short(alt)}"):
+        here = {key: st.query_params.get_all(key) for key in st.query_params}
+        addresses = [f"?{urlencode(here | {name: row_id}, doseq=True)}" for row_id in ids]
+        st.html(list_links(table, lead, addresses[:MOST_STACKED], place, **options))
+        draw_rest(len(table))
+
+
+def _short(told: Hashable) -> str:
+    return sha256(repr(told).encode()).hexdigest()[:12]
 
 
 def _key_of(key: str, ids: Sequence[str], chosen: str) -> str:

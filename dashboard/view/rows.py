@@ -1,6 +1,6 @@
 """A table to read: a grid that can be sorted, and in a narrow window its rows one under another."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -12,6 +12,9 @@ from dashboard.view.theme import format_day, format_number
 
 TALL = 62
 """Height of a row, pixels, over which long texts are broken into lines: two or three of them."""
+_PERCENT = "percent"
+_MOST_TOLD = 6
+"""Cells under the name of a row."""
 MOST_STACKED = 30
 """Rows that a narrow window shows; more of them would be scrolled through by nobody."""
 
@@ -35,15 +38,19 @@ def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> int |
     columns = [one for one in options.get("column_order") or table.columns if one in table]
     with st.container(key=f"narrow_{name}"):
         st.html(stack(table[columns], options.get("column_config", {})))
-        if len(table) > MOST_STACKED:
-            st.caption(
-                f"The first {MOST_STACKED} of {format_number(len(table))} rows; "
-                "a wider window shows all."
-            )
+        draw_rest(len(table))
     if "on_select" not in options:
         return None
     rows = shown["selection"]["rows"]
     return int(rows[0]) if rows and rows[0] < len(table) else None
+
+
+def draw_rest(count: int) -> None:
+    """Say, in a narrow window, how many of so many rows it shows."""
+    if count > MOST_STACKED:
+        st.caption(
+            f"The first {MOST_STACKED} of {format_number(count)} rows; a wider window shows all."
+        )
 
 
 def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:
@@ -56,18 +63,58 @@ def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:
     config : mapping
         Of the columns, as ``st.dataframe`` has it, for the form of their numbers.
     """
+    rows = _say_rows(table, config)
+    return html_table([str(name) for name in table], [[escape(cell) for cell in row] for row in rows])
+
+
+def list_links(
+    table: pd.DataFrame, lead: str, addresses: Sequence[str], chosen: int, **options: Any
+) -> str:
+    """Return the first rows as links in safe HTML: one can be chosen in a narrow window.
+
+    Parameters
+    ----------
+    table : pandas.DataFrame
+        Of any values.
+    lead : str
+        The column that a row is known by; a few others stand under it, the empty ones left out.
+    addresses : sequence of str
+        Where the rows lead to.
+    chosen : int
+        Place of the row that is looked at; -1 for none.
+    **options
+        ``column_config`` and ``column_order``, as ``st.dataframe`` has them.
+    """
+    names = [one for one in options.get("column_order") or table.columns if one in table]
+    names = [lead, *(one for one in names if one != lead)]
+    rows = _say_rows(table[names], options.get("column_config", {}))
+    is_number = [pd.api.types.is_numeric_dtype(table[name]) for name in names]
+    items = []
+    for place, (cells, address) in enumerate(zip(rows, addresses, strict=False)):
+        told = [
+            f"{name} {cell}" if is_counted else cell
+            for name, cell, is_counted in zip(names, cells, is_number, strict=True)
+            if cell
+        ]
+        current = " aria-current='true'" if place == chosen else ""
+        items.append(
+            f"<li dir='auto'><a href='{escape(address)}' target='_self'{current}>"
+            f"<strong>{escape(cells[0] or '–')}</strong><span class='evac-small'>"
+            f"{escape(' · '.join(told[1 : 1 + _MOST_TOLD]))}</span></a></li>"
+        )
+    return f"<ul class='evac-list'>{''.join(items)}</ul>"
+
+
+def _say_rows(table: pd.DataFrame, config: Mapping[str, Any]) -> list[list[str]]:
     forms = {str(name): _form(config.get(str(name))) for name in table}
     rows = table.head(MOST_STACKED).to_dict("records")
-    return html_table(
-        list(forms),
-        [[escape(_say(row[name], forms[name])) for name in forms] for row in rows],
-    )
+    return [[_say(row[name], forms[name]) for name in forms] for row in rows]
 
 
 def _form(column: Any) -> str:
     """Return how a column's numbers are printed, such as "%.0f km"; empty where it is not told."""
     form = str(((column or {}).get("type_config") or {}).get("format") or "")
-    return form if form.startswith("%") else ""
+    return form if form.startswith(("%", _PERCENT)) else ""
 
 
 def _say(value: Any, form: str) -> str:
@@ -75,6 +122,8 @@ def _say(value: Any, form: str) -> str:
         return ""
     if isinstance(value, pd.Timestamp):
         return format_day(value)
+    if form == _PERCENT:
+        return f"{value:.0%}"
     if isinstance(value, int | float):
         return form % value if form else format_number(round(value))
     return str(value)

@@ -8,7 +8,7 @@ import streamlit as st
 from dashboard.view.focus import FIGURE, choose_row, focused, link_to
 
 st.multiselect("Source", ["AFP", "dpa", "NBC"], key="source", bind="query-params")
-choose_row(pd.DataFrame({"a": [1, 2]}, index=["one", "two"]), FIGURE, ("edition", 1), alt="Rows")
+choose_row(pd.DataFrame({"a": [1, 2]}, index=["one", "two"]), FIGURE, ("edition", 1), "Rows", "a")
 st.text(focused(FIGURE))
 link_to("figures", "Open", figure="two")
 """

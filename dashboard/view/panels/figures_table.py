@@ -161,6 +161,7 @@ def draw(screen: Screen) -> None:
         FIGURE,
         (screen.edition, screen.selection, focused(OF_NUMBER), sort, number),
         alt="Figures; choose a row to read its sentence",
+        lead="Figure",
         height=min(HEIGHT, 38 + 35 * len(claims)),
         placeholder="–",
         column_config=COLUMNS,

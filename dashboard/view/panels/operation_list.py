@@ -45,6 +45,7 @@ def draw(screen: Screen) -> None:
         EVACUATION,
         (screen.edition, screen.selection),
         alt="Operations; choose a row to change one",
+        lead="Operation",
         height=min(HEIGHT, 38 + 35 * len(operations)),
         placeholder="–",
         column_config={

@@ -48,6 +48,7 @@ def draw(screen: Screen) -> None:
         NAME,
         ("open", screen.edition, screen.selection),
         alt="Place names to look at; choose one to set it",
+        lead="Name in the text",
         height=min(HEIGHT, 38 + 35 * len(names)),
         placeholder="–",
         column_config={

@@ -73,6 +73,7 @@ def draw(screen: Screen) -> None:
         NAME,
         ("all", screen.edition, screen.selection),
         alt="All place names with their places",
+        lead="Name in the text",
         height=min(HEIGHT, 38 + 35 * len(table)),
         placeholder="–",
         column_order=[*_FIRST, *(name for name in table if name not in _FIRST)],

@@ -159,6 +159,7 @@ def draw(screen: Screen) -> None:
         REPORT,
         (screen.edition, screen.selection, words, sort, number),
         alt="Reports; choose a row to read one",
+        lead="Title",
         height=min(HEIGHT, 38 + 35 * len(page)),
         placeholder="no date",
         column_config=COLUMNS,

@@ -182,7 +182,7 @@ def test_a_chosen_alarm_is_told_whole_with_the_way_to_its_figure(
     app = open_site("quality")
     assert not app.exception
     shown = html_of(app)
-    assert "<ul class='evac-steps in shown
+    assert "<ul class='evac-steps" in shown
     links = [one.proto.query_string for one in app.get("page_link")]
     assert any("figure=" in link for link in links)
     assert any("evacuation=aleppo-eastern" in link for link in links)
