@@ -24,7 +24,9 @@ def by_agent(case: Case) -> Verdict:
         return None
     if _goes_with_figure(case):
         return None
-    is_near = case.is_near or (case.is_near_joint and (_is_coordinated(case) or _is_passive(case)))
+    is_harmed = governor is not None and governor.event in HARM and _is_passive(case)
+    is_near = case.is_near or is_harmed
+    is_near = is_near or (case.is_near_joint and (_is_coordinated(case) or _is_passive(case)))
     if governor is None or not is_near or governor.event not in _SUFFERED:
         return LeftoverReason.OTHER_COUNT
     if governor.last < case.item.first and governor.event in (Event.EVACUATE, Event.MISS, TREAT):
@@ -166,7 +168,9 @@ def by_goods(case: Case) -> Verdict:
     is_for = sentence.value("roles", first - 1) is not None and not any(
         sentence.has(kind, first - 1) for kind in ("of", "totalling", "events")
     )
-    if is_for and sentence.has("stays", first - 2):
+    governor = case.governor
+    is_told = governor is not None and governor.first == case.item.last  # "driven out"
+    if is_for and sentence.has("stays", first - 2) and not is_told:
         return LeftoverReason.HYPOTHETICAL  # "a shelter for 500 people"
     is_receiver = sentence.has_within("goods", range(max(0, first - 3), first - 1))
     if is_receiver and sentence.value("roles", first - 1) is not None:

@@ -107,12 +107,23 @@ def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool
     if governor is not None and is_brought_about(sentence, governor.first):
         return False
     if governor is None or governor.begin is None:
-        if governor is not None and _is_purpose(sentence, item, governor):
+        if governor is not None and (
+            _is_purpose(sentence, item, governor) or _is_due(sentence, item, governor)
+        ):
             return True
         return is_planned(sentence, item, governor, reading.distances)
     undone = sentence.cover("not_planned")
     own = range(governor.begin, governor.last)
     return any(sentence.has("planned", i) and i not in undone for i in own)
+
+
+def _is_due(sentence: Sentence, item: Item, governor: Governor) -> bool:
+    """Tell "a second flight, with 197 aboard, is due at dawn" from "197 were aboard"."""
+    if governor.first != item.last or not sentence.has("adjoined", item.last):
+        return False
+    after = governor.last + sentence.is_mark(",", governor.last)
+    is_verb = sentence.has_any(("finites", "planned"), after)
+    return is_verb and sentence.has_within("planned", (after, after + 1))
 
 
 def _is_purpose(sentence: Sentence, item: Item, governor: Governor) -> bool:
@@ -227,6 +238,15 @@ def _is_patient_moved(case: Case) -> bool:
     return is_patient and governor is not None and sentence.has("transfers", governor.first)
 
 
+def _has_fled(case: Case) -> bool:
+    """Tell "900 came to the camps, fleeing the war" from "900 came, and 300 others fled"."""
+    items, last = case.reading.items, case.item.last
+    return any(
+        event == Event.DISPLACE and first >= last and not items.count(last, first)
+        for event, first, _ in case.reading.events
+    )
+
+
 def _resolve(event: str, case: Case) -> str:
     """Turn a neutral move into an evacuation or a flight, an arrival into what it is part of."""
     item, context, reading = case.item, case.context, case.reading
@@ -237,7 +257,8 @@ def _resolve(event: str, case: Case) -> str:
     if event == TREAT:
         named = {told for told, _, _ in reading.events}
         return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)
-    if event == MOVE and is_unaided(case):
+    is_flight = is_unaided(case) if event == MOVE else event == Event.ARRIVE and _has_fled(case)
+    if is_flight:
         return Event.DISPLACE
     if event == MOVE or (event == Event.ARRIVE and reading.sentence.spans("carriers")):
         return context.theme

@@ -21,6 +21,7 @@ _OBJECT_COST = 8
 _SUBJECT_COST = 16
 _WINDOW = 2 * FARTHEST + 8  # tokens beyond which nothing governs
 _EXTRA = {"move": 1, "other": 2, "arrive": 1}  # what says less must stand nearer
+_DEEDS = frozenset({Event.KILL, Event.WOUND})
 _PREDICATE = 3  # tokens from a verb to the noun that it says people are
 _TOTAL_REACH = 9  # tokens from a verb of totalling back to what is totalled
 OTHER = "other"
@@ -176,6 +177,8 @@ class Field:
         if event == MOVE and first == self.item.last and last == first + 1 and self.is_company:
             is_aside = self.sentence.is_mark(",", self.item.first - 2)
             return Event.AWAIT if is_aside else event  # ", with 40 left on the roof"
+        if event == MOVE and last == self.item.first and self.item.noun.state:
+            return self.item.noun.state  # "the quake left 900 people homeless"
         if event == _LOSE:
             return Event.KILL if last in (self.item.first, self.joined) else OTHER
         return OTHER if event == DWELL else event
@@ -253,9 +256,9 @@ class Field:
         is_after = first >= item.last
         begin = self.subject_end if first >= self.subject_end else item.last
         left, right = (begin, first) if is_after else (last, item.first)
-        cost = (
-            self.distances.between(left, right) + (not is_after) + self._extra(event, right - left)
-        )
+        gap = right - left
+        is_led = not is_after and not (gap == 0 and event in _DEEDS)  # "killed four | in the bus"
+        cost = self.distances.between(left, right) + is_led + self._extra(event, gap)
         crossed = self.items.count(left, right)
         if is_after and crossed and (self.is_told or self._is_of_company(event, first)):
             return FARTHEST + 1  # "200 were children and 40 were wounded"

@@ -60,7 +60,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         known_places,
         _theme(counts, Event.EVACUATE, Event.DISPLACE),
         is_evacuation=counts.get(Event.EVACUATE, 0) > 0,
-        ailment=_theme(counts, Event.WOUND, Event.SICKEN),
+        ailment=_theme(counts, Event.SICKEN, Event.WOUND),
         labels=find_labels(report.text, words),
     )
     leftovers, others = _read_sentences(report, words, context)

@@ -8,6 +8,7 @@ from dashboard.extract.stays import stay_after, stay_before
 
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
+_MOVED = frozenset({Event.EVACUATE, Event.DISPLACE, Event.RETURN})
 _HOST_REACH = 8  # tokens from a building to the verb that tells whom it holds
 
 
@@ -21,8 +22,8 @@ def by_state(case: Case) -> Verdict:
         return LeftoverReason.OTHER_COUNT
     if not noun.state or noun.is_loose:
         return None
-    is_move = noun.state in (Event.EVACUATE, Event.DISPLACE)
-    if is_shared(case):
+    is_move = noun.state in _MOVED
+    if is_shared(case) or (is_move and _is_entry(case)):
         return noun.state, "state"  # "half of the 9,000 evacuees have returned"
     verdict = _by_outcome(case)
     if verdict is not None:
@@ -34,6 +35,17 @@ def by_state(case: Case) -> Verdict:
     elif is_move:
         verdict = by_stay(case)
     return verdict or (noun.state, "state")
+
+
+def _is_entry(case: Case) -> bool:
+    """Tell "37 missing, 19,371 displaced." from "9 missing of 19,371 displaced people"."""
+    sentence, item, governor = case.reading.sentence, case.item, case.governor
+    is_one = item.noun.last - item.noun.first == 1
+    is_before = governor is not None and governor.last < item.first
+    last = item.last
+    is_closed = last >= len(sentence) or not sentence.words[last][0].isalnum()
+    is_next = sentence.is_mark(",", item.first - 1) or sentence.is_mark(";", item.first - 1)
+    return is_one and is_before and is_closed and is_next
 
 
 def _by_outcome(case: Case) -> Verdict:
@@ -56,7 +68,7 @@ def _dead_before(case: Case) -> str | None:
 
 def _by_overruling(governor: Governor, state: str) -> Verdict:
     """Judge evacuees and refugees by a verb that says more: "900 evacuees returned"."""
-    is_moved = state == Event.DISPLACE and governor.event == Event.EVACUATE
+    is_moved = state != Event.EVACUATE and governor.event == Event.EVACUATE
     if governor.event in _OVERRULING or is_moved:
         return governor.event, "verb"
     return (Event.SHELTER, "verb") if governor.event == HOLD else None

@@ -12,6 +12,7 @@ from dashboard.extract.predicates import is_brought_about
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 
+_WHERE = (Event.SHELTER, Event.AWAIT)
 _PARTICLE_REACH = 16
 _SUBJECT_REACH = 8
 _HAZARD_REACH = 14  # tokens from a verb back to what drives people out
@@ -41,8 +42,8 @@ def _moved(verb: Span, particle: Hashable, *, is_object: bool) -> str:
     is_forced = verb.value == "drive" and particle == Event.DISPLACE
     if verb.value == "expel" or is_forced:
         return Event.DISPLACE.value
-    if particle == Event.RETURN:
-        return Event.RETURN.value
+    if particle in (Event.RETURN, Event.SHELTER):
+        return str(particle)
     if verb.value == "go" and not is_object:
         return MOVE
     return Event.EVACUATE.value
@@ -146,8 +147,15 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
             found.append((event, first, last))
     found.sort(key=lambda entry: entry[1])
     found = _with_lodging(_without_causes(sentence, found))
-    stays = find_stays(sentence)
+    is_flight = any(event == Event.DISPLACE for event, _, _ in found)
+    stays = [] if not found else find_stays(sentence)
+    # "9,300 came to the camps, fleeing the fighting"
+    stays = [stay for stay in stays if not (is_flight and _is_camp_ahead(stay))]
     return [_sharpened(sentence, entry, stays) for entry in found]
+
+
+def _is_camp_ahead(stay: Stay) -> bool:
+    return stay.is_way and stay.event == Event.SHELTER
 
 
 def _without_causes(
@@ -170,12 +178,10 @@ def _without_causes(
 
 
 def _with_lodging(events: list[tuple[str, int, int]]) -> list[tuple[str, int, int]]:
-    """Let where people live tell of them: "31,000 people live | under plastic sheeting"."""
-    lodged = {first for event, first, _ in events if event == Event.SHELTER}
+    """Let where people live tell of them: "31,000 live | under plastic", "| in its path"."""
+    told = {first: event for event, first, _ in events if event in _WHERE}
     return [
-        (Event.SHELTER.value, first, last)
-        if event == DWELL and last in lodged
-        else (event, first, last)
+        (told[last], first, last) if event == DWELL and last in told else (event, first, last)
         for event, first, last in events
     ]
 

@@ -8,7 +8,7 @@ the dead, hurt, sick and missing stands, and so does each reason that they name 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.case import HARM, REST, Case
 from dashboard.extract.event_weights import WEIGHTS
-from dashboard.extract.events import HOLD, MOVE
+from dashboard.extract.events import HOLD, MOVE, Governor
 from dashboard.extract.signs import find_signs
 from dashboard.extract.states import is_lodging
 
@@ -21,6 +21,8 @@ CANDIDATES = (
 _LEAD = 4  # of no figure, where the rules find none
 _LAST = 3  # figures before
 _BESIDE = 4  # cost of a verb right beside its number
+_NEAR = 8  # of one that tells what is done by now: "600 have since gone home"
+_GONE = (Event.RETURN, Event.AWAIT, Event.DISPLACE)
 _SAID_BY_NOUNS = (Event.ARRIVE, Event.RETURN, Event.SHELTER)
 _BY_SIGN = {
     sign: tuple(WEIGHTS.get(candidate, {}).get(sign, 0) for candidate in CANDIDATES)
@@ -75,22 +77,40 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
 
 def _is_firm(case: Case, event: str, rule: str) -> bool:
     """Tell "700 arrivals", "chased 90 people out" and "took in 120 people", which say all."""
-    governor, sentence = case.governor, case.reading.sentence
+    governor = case.governor
     if rule == "state":
-        return event in _SAID_BY_NOUNS
+        return event in _SAID_BY_NOUNS or _is_uprooted(case, event)
     if rule == "stay":
         return event == Event.SHELTER  # "900 people are in 14 schools"
     if governor is None:
         return False
-    if event == Event.RETURN:
-        return governor.event == event and governor.cost <= _BESIDE
-    if event == Event.DISPLACE:
-        is_expelled = sentence.value("transfers", governor.first) == "expel"
-        is_own = is_unaided(case) or _goes_on_fleeing(case)
-        return is_expelled or (governor.event == MOVE and is_own)
+    if event in _GONE:
+        return _is_firmly_gone(case, governor, event)
     is_object = governor.last == case.item.first and not case.item.noun.state
     is_held = is_object or governor.event == HOLD or is_lodging(case, governor)
     return event == Event.SHELTER and case.is_near and is_held
+
+
+def _is_firmly_gone(case: Case, governor: Governor, event: str) -> bool:
+    """Tell "chased 90 people out", "600 have since gone home" and "894 still on board"."""
+    sentence = case.reading.sentence
+    if event == Event.RETURN:
+        is_done = sentence.has_within("done", (governor.first - 1, governor.first - 2))
+        return governor.event == event and governor.cost <= (_NEAR if is_done else _BESIDE)
+    if event == Event.AWAIT:
+        is_adverb = sentence.value("adjoined", case.item.last) == event
+        is_phrase = governor.last - governor.first > 1
+        return is_adverb and is_phrase and governor.first == case.item.last
+    is_expelled = sentence.value("transfers", governor.first) == "expel"
+    is_own = governor.event == MOVE and (is_unaided(case) or _goes_on_fleeing(case))
+    return is_expelled or is_own or _is_uprooted(case, event)
+
+
+def _is_uprooted(case: Case, event: str) -> bool:
+    """Tell "the quake left 900 homeless", where nobody is evacuated or carried."""
+    is_carried = case.context.is_evacuation or case.reading.sentence.spans("carriers")
+    is_told = case.governor is None or case.governor.event == event
+    return event == Event.DISPLACE and is_told and not is_carried
 
 
 def _goes_on_fleeing(case: Case) -> bool:

@@ -203,25 +203,25 @@ local time, et, edt, est, ist, noon, h, hours gmt, in the (morning|afternoon|eve
 in morning, at night
 """,
     "other_count": """
-house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s|),
-settlement(s|), district(s|), province(s|), countr(y|ies), cent(er|re)s, shelter(s|), camp(s|),
-convoy(s|), tank(s|), attack(s|), communit(y|ies), nationalit(y|ies), region(s|), point(s|),
-parcels, tents, kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), claims, aid
-groups, groups, teams, boxes, packages, missiles, drones, rockets, strikes, shells, rations,
-meal(s|), blanket(s|), structure(s|), arrest(s|), dose(s|), barangay(s|), room(s|),
-checkpoint(s|), hotel(s|), facilit(y|ies), area(s|), municipalit(y|ies), household items,
-bridge(s|), road(s|), soldiers killed, square miles, hamlet(s|), island(s|), state(s|),
-operation(s|), mission(s|), order(s|), warning(s|), deal(s|), phase(s|), item(s|), calls, flights
-cancelled, weapons, rifles, bombs, mines, hubs, sites, locations, places, rounds, batch(es|),
-wave(s|), ecs, lgus, animal(s|), cattle, cow(s|), sheep, goat(s|), horse(s|), dog(s|), cat(s|),
-pig(s|), chickens, elephant(s|), donkey(s|), camel(s|), buffalo(es|s|), livestock, heads of cattle,
-pets, birds, eagles, llamas, monkeys, earthquake(s|), quake(s|), tremor(s|), aftershock(s|),
-blast(s|), explosion(s|), eruption(s|), landslide(s|), mudslide(s|), tornado(es|s|), airstrike(s|),
-air strikes, air raids, raids, bombings, dwelling(s|), hut(s|), flats, apartments, cabins,
-barns, shop(s|), tower blocks, church(es|), mosque(s|), gyms, hall(s|), clinic(s|), mattresses,
-stoves, cots, trees,
-power lines, bags, sandbags, masks, bottles, rescues, engines, pumps, tenders, cameras, floors,
-lines, squads, brigades, battalions, block(s|), streets, farms, factories, warehouses, offices
+house(s|), home(s|), building(s|), school(s|), hospital(s|), village(s|), town(s|), settlement(s|),
+district(s|), province(s|), countr(y|ies), cent(er|re)s, shelter(s|), camp(s|), convoy(s|),
+tank(s|), attack(s|), communit(y|ies), nationalit(y|ies), region(s|), point(s|), parcels, tents,
+kits, bed(s|), seat(s|), fire(s|), wildfires, cit(y|ies), claims, aid groups, groups, teams, boxes,
+packages, missiles, drones, rockets, strikes, shells, rations, meal(s|), blanket(s|), structure(s|),
+arrest(s|), dose(s|), barangay(s|), room(s|), checkpoint(s|), hotel(s|), facilit(y|ies), area(s|),
+municipalit(y|ies), household items, bridge(s|), road(s|), soldiers killed, square miles,
+hamlet(s|), island(s|), state(s|), operation(s|), mission(s|), order(s|), warning(s|), deal(s|),
+phase(s|), item(s|), calls, flights cancelled, weapons, rifles, bombs, mines, hubs, sites,
+locations, places, rounds, batch(es|), wave(s|), ecs, lgus, animal(s|), cattle, cow(s|), sheep,
+goat(s|), horse(s|), dog(s|), cat(s|), pig(s|), chickens, elephant(s|), donkey(s|), camel(s|),
+buffalo(es|s|), livestock, heads of cattle, pets, birds, eagles, llamas, monkeys, earthquake(s|),
+quake(s|), tremor(s|), aftershock(s|), blast(s|), explosion(s|), eruption(s|), landslide(s|),
+mudslide(s|), tornado(es|s|), airstrike(s|), air strikes, air raids, raids, bombings, dwelling(s|),
+hut(s|), flats, apartments, cabins, barns, shop(s|), tower blocks, church(es|), mosque(s|), gyms,
+hall(s|), clinic(s|), mattresses, stoves, cots, trees, power lines, bags, sandbags, masks, bottles,
+rescues, engines, pumps, tenders, cameras, floors, lines, squads, brigades, battalions, block(s|),
+streets, farms, factories, warehouses, offices, by one, by two, at a time, after another, after the
+other
 """,
 }
 

@@ -134,13 +134,15 @@ displacements
 """,
     "evacuate": "evacuee(s|), evacuated, rescued",
     "sicken": "sick, ill, poisoned, infected, case(s|), hospitali(s|z)ed, infections",
-    "return": "returned, returns",
+    "return": """
+returned, returns, returnee(s|)
+""",
     "arrive": "arrival(s|)",
 }
 
 LOOSE_STATES = """
 sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated, hospitali(s|z)ed,
-infected
+infected, returnee, returnees
 """
 
 EACH = "every, each, any, which, no"
@@ -170,7 +172,11 @@ firefighter(s|), firem(a|e)n, rescuer(s|), volunteer(s|), worker(s|), doctor(s|)
 paramedic(s|), nurse(s|), engineer(s|), guard(s|), crew, delegate(s|), journalist(s|),
 technician(s|), expert(s|), responder(s|), servicem(a|e)n, activist(s|), driver(s|), teacher(s|),
 contractor(s|), helper(s|), marine(s|), lifeguard(s|), sapper(s|), guardsm(a|e)n, commando(s|),
-diver(s|), paratrooper(s|), reservist(s|), cook(s|), cleaner(s|), sniper(s|)
+diver(s|), paratrooper(s|), reservist(s|), cook(s|), cleaner(s|), sniper(s|), peacekeeper(s|),
+trooper(s|), airm(a|e)n, gendarme(s|), linem(a|e)n, specialist(s|), interpreter(s|), monitor(s|),
+observer(s|), inspector(s|), ranger(s|), electrician(s|), plumber(s|), surgeon(s|),
+psychologist(s|), midwi(fe|ves), counsellor(s|), counselor(s|), sandbaggers, rescue workers,
+stretcher bearers
 """
 
 GROUPS = """

@@ -19,23 +19,22 @@ taken to, taken by, moved from, moved to, moved away, taken from, taken off, tak
 train, taken across, moved by, shepherded, ushered, guided out, led out, led away, smuggled out,
 convoyed, boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug
 out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited, whisked,
-got to safety, emptied of, were cleared, was cleared, driven out, rid(e|ing|den) out, led
-(to|through), taken in convoy, got out safely, safely reached, rushed out, rushed to safety,
-cart(ed|) off, lifted from, lifted off, bring to safety, brought to, bring to, brought from,
-bringing to, got off, got them out, pull(ed|) from, hauled from, delivered from, led from, safely,
-on board, aboard, carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from, moved
-off, drove out, were got out, pulled to safety, took to safety, taken inland, moved to safety, to
-safer places, to safer ground, to safer areas, to higher ground, to firmer ground, plucked from,
-collect(s|ed|ing|), fetch(es|ed|ing|), flew home, fl(y|ies|own|ying) (home|back|out|them),
-br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake)
-(ashore|to safety|to safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off),
-g(ot|et|etting) away safely, hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs,
-medivac(ed|ked|), stretchered, ferried out, ferried to, rode out, drove to safety, walked to safety,
-made it to safety, reached safety, guided to safety, helped out, helped to safety, moved to
-(safe|safer|camps|shelters|higher|temporary|hotels), got on, got aboard, gotten on, frees, freeing,
-(are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set down
-(at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers, put on
-(the|a|another|their) (first|next|last|second|third|final)
+got to safety, emptied of, were cleared, was cleared, rid(e|ing|den) out, led (to|through), taken in
+convoy, got out safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from,
+lifted off, bring to safety, brought to, bring to, brought from, bringing to, got off, got them out,
+pull(ed|) from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried
+from, shipped, shifted to, shifted, shift(ed|ing) from, moved off, drove out, were got out, pulled
+to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground, to safer
+areas, to higher ground, to firmer ground, plucked from, collect(s|ed|ing|), fetch(es|ed|ing|), flew
+home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to
+safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), emptied,
+sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
+lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
+rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
+helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), got on,
+got aboard, gotten on, frees, freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on
+shore|on land|on dry land), set down (at|in|on|near), let off (at|in), passed hand to hand, carried
+on to, carried on stretchers, put on (the|a|another|their) (first|next|last|second|third|final)
 (flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
 (flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
@@ -86,7 +85,10 @@ pull(ed|ing) (her|him|them) out, rescues, relocations, resettlements, transfers 
 over, guided (across|over|through), walked (out to safety|across under escort), (assisted|helped) to
 (leave|depart|get out|get away), (were|was|been|be) got (down|off|ashore|out|away|across),
 (raised|hauled|brought|winched|hoisted|lifted|carried) (up |)to the surface,
-(brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there)
+(brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there),
+(come|came|coming|comes|passed|left|gone|went|got|crossed|travelled|driven|moved) (out
+through|through|by|via|along|out by) (the|a) (humanitarian|green|safe|agreed|new)
+(corridor|corridors|route),, driven out
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -102,8 +104,8 @@ displacement, chased, pushed from, pushed out, bolted, scattered, drove away, dr
 migrated, r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing) (into|across|over),
 pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s)
 (to|into), influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless),
-dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, hosted by,
-served outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
+dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, served
+outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
 outside, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their (homes|houses|home|land), gave up
 their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
 (all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
@@ -163,7 +165,21 @@ the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
 over (the|land) border(s|), over land borders, over the land, (swam|waded|paddled|rowed)
 (across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), camping in the open, in the
 fields, in the forest, in the bush, (sent|scattered) fleeing, cleared out by, fled to,
-hik(ed|es|ing)
+hik(ed|es|ing), made a (run|dash|break) for, ran for it, made off, made (their|good their) escape,,
+hosted by (relatives|host|families|kin|friends|residents|locals|neighbours|neighbors|communities),
+liv(e|es|ing) (as refugees|rough|with host|with hosts|with relatives|with kin|with friends|in the
+open|in the bush|in the forest|on the streets|under bridges|under trees|by the road),
+camp(ed|ing|s|) (by|along|beside) (the|a) (roadside|road|river|highway), camp(ed|ing|s|) in (the|)
+(fields|open|bush|street|streets|park|parks|woods|hills), camp(ed|ing|s|) (outdoors|outside|in the
+open), no (home|homes|house|houses) (to go back to|to return to|left|any more), (hid|hiding|hide) in
+the (bush|forest|woods|hills|mountains|swamps), (gone|went|go|going) into (exile|hiding), the flight
+of, desert(ed|ing) (the|their), emptied out of, cast out, left without (shelter|a
+home|homes|housing|a roof), (had|have|saw) their (houses|homes|village|villages)
+(burnt|burned|destroyed|torched|shelled|flooded|razed), (lost|losing) (hearth and home|house and
+home), turned out of doors, driven (abroad|off their|away from|from home), made (to run|refugees),
+(is|are|was|were) refugees, as refugees, put out of their (homes|houses), (houses|homes) (are|were)
+gone, went (to|over to) (relatives|kin|friends|family), gone (to|over to)
+(relatives|kin|friends|family), fle(d|es|eing) (for|to|into|from|across|over), on the road
 """,
 }
 
@@ -218,5 +234,5 @@ lost time, board of, board member(s|), on board the idea, across the board, boar
 put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
-cent(er|re)s
+cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,
 """

@@ -33,7 +33,12 @@ sprains, broke (a|an|his|her) (leg|arm|rib|hip|ankle|wrist|collarbone), with (a|
 (beaten|mauled|gashed|lacerated|gored|bruised), beat(en|) (up|), lacerat(ed|ions), fractur(e|es|ed),
 struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone), concussions,
 (cuts|scratches|scrapes) and, maims, (had|has|have) a fall, fell from, had a (chest|head|leg) wound,
-(has|have) a (chest|head|leg|bullet|shrapnel) wound
+(has|have) a (chest|head|leg|bullet|shrapnel) wound, (was|were|been) hit by
+(shrapnel|bullets|bullet|splinters|gunfire|debris|glass|stones|a bullet|a
+shell|flying|falling|rubber|stray|a car|a drone|a mine|sniper), (was|were|been) struck by
+(shrapnel|bullets|splinters|debris|glass|flying|falling|lightning), knocked (down|over|off),
+operated on, operat(ed|ing) upon, fight for (their|his|her) (life|lives), stitched, gashed, gored,
+with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled|were bleeding)
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -68,7 +73,15 @@ dead were, killed by, asphyxiat(es|ing), burn(ed|t) in the
 (at|on|against), (were|was|been) (trampled or suffocated|crushed or trampled), lost at sea with,
 taken by the (sea|flood|waves|river), (took|taking|takes) (its|his|her|their) (own life|toll), body
 was, bodies were, corpses were, went down with, perished in, shot (by|in) (a|the) (head|execution),
-dead bod(y|ies), laid (in|to) (the ground|earth|rest), (lie|lies|lay) in (hospital|) morgues
+dead bod(y|ies), laid (in|to) (the ground|earth|rest), (lie|lies|lay) in (hospital|) morgues,
+hang(ed|ing), starv(ed|e|es) in, poisoned to death, (washed|swept|carried) away and drowned,
+(pulled|brought|carried|taken|dug|recovered|hauled|fished) (out|up|in|down|) dead, lost when,
+(was|were|been|being|are|is) buried (on|at|so far|by|yesterday|side|that|this|there|without), torn
+(apart|to pieces), strangled, throats (cut|slit), throats were (cut|slit), breathed (their|his|her)
+last, hacked to death, stoned to death, claimed (about|some|more than|over|nearly|almost|as many
+as|up to|another|around|close to), chok(ed|ing) in, asphyxiated, were no more, has lost
+(its|his|her|their), left (their|his|her) lives, cut down, bayoneted, put to the sword, shot on the
+spot, shot by firing squad, shot at close range
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
@@ -95,7 +108,11 @@ missing, go missing, goes missing, has not been (found|traced|seen|heard), have 
 (found|traced|seen|heard), yet to be accounted, (has|have|had) not turned up, not turned up, nobody
 has seen, no one has seen, lost from sight, not seen again, never came back, never returned, still
 being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud), carried
-off by, swept off by
+off by, swept off by, lost (under|beneath|inside|within|somewhere), search(ed|es|ing|) in vain
+(for|), gone down with, (was|were|is|are) (being|) looked for, are sought under, carried off by
+(a|the) (river|brook|stream|flood|floods|water|waters|current|wave|waves|torrent|sea), nothing
+(is|was|has been|had been) (known|heard) of, last seen, were last seen, was last seen, lost
+(after|when) (a|the|their|its), did not (come back|return|answer|report)
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -104,7 +121,7 @@ treated, be(en|ing) treated, treated (in|at), hospital(is|iz)ation(s|), remain(s
 remain(s|ed|) hospitali(s|z)ed, in a coma, medical treatment, medical attention, receiving
 treatment, received treatment, discharged from hospital, sought treatment, to a hospital, needed
 hospital, still in hospital, to (local|nearby|area|city) hospitals, admitted, admissions, admission
-to, admitting, seen at, seen in, on ventilators, on a ventilator, on oxygen, on drips, on a drip, in
+to, admitting, seen at, seen in, in
 icu, in the icu, icu, in wards, in the wards, under observation, kept in overnight, treated,
 treat(s|ing), tended, tend(ing|s) to, discharged, out of hospital, bedridden, ended up in hospital,
 end up in hospital, lay in hospital, lie in hospital, lying in hospital, lies in, rush(ed|ing) to
@@ -144,7 +161,11 @@ with (cough|coughs|sore eyes|fever|diarrhoea|breathing|respiratory),
 (smoke|cold|cough|fumes|gas|carbon|exposure|asthma|breathing|respiratory|hypothermia|dehydration|heat|heatstroke|cholera|poisoning),
 given oxygen, needed oxygen, chlorine, norovirus, stomach (bug|bugs|flu|illness|complaints),
 gastroenteritis, acute watery, scabies, rashes, swallowed (smoke|water|fuel), took in smoke,
-overcome with, dengue, mpox, marburg, lassa
+overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
+(caught|catch|have|had|has|got|get|with|from)
+(cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
+(from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
+(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing

@@ -14,7 +14,7 @@ spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|ome
 g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone across, quit, fl(own|ew) to,
 withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing)
 (their|its|his|her|the) way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped,
-marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, on the road, under way,
+marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, under way,
 underway, checked out, slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed
 suit, went over to, join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving
 (out|off|to), drove (off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling
@@ -34,16 +34,16 @@ crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leav
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
 came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received, welcomed,
 got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|), roll(ed|)
-into, (crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in, check(ed|ing|s)
-(in|into), roll(s|ing) (into|in), show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into),
-pull(s|ing) (into|in|up), tied up, anchor(ed|), com(e|es|ing) ashore, came ashore,
-c(ame|ome|omes|oming) (into|to), set foot, walk(ed|ing) into, step(ped|ping) (off|ashore|down),
-alight(ed|ing|), got off at, registered on arrival, new arrivals, made land, limped into,
-fil(ed|ing) into, drove into, bus(es|) into, processed at,
-(poured|streamed|flocked|trickled|drifted) in, turn(ed|ing|s|) up (at|in), show(ed|ing|s|n|) up
-(at|in), reached shore, (came|come|got|made it) through to, disembarkation, stepped out,
-(stepped|walked|climbed) off (the|a), (were|was|been) (logged|registered|counted) (at the
-border|crossing|entering), clocked in, welcomed (at|in|to)
+into, (crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in, roll(s|ing)
+(into|in), show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied
+up, anchor(ed|), com(e|es|ing) ashore, came ashore, c(ame|ome|omes|oming) (into|to), set foot,
+walk(ed|ing) into, step(ped|ping) (off|ashore|down), alight(ed|ing|), got off at, registered on
+arrival, new arrivals, made land, limped into, fil(ed|ing) into, drove into, bus(es|) into,
+processed at, (poured|streamed|flocked|trickled|drifted) in, turn(ed|ing|s|) up (at|in),
+show(ed|ing|s|n|) up (at|in), reached shore, (came|come|got|made it) through to, disembarkation,
+stepped out, (stepped|walked|climbed) off (the|a), (were|was|been) (logged|registered|counted) (at
+the border|crossing|entering), clocked in, welcomed (at|in|to), check(ed|ing|) in for (the|a|their)
+(flight|flights|plane)
 """,
     "reach": """
 reach(es|ed|ing|)
@@ -73,7 +73,11 @@ home again, gone home again, start(ed|ing|) for home, set out for home, turned f
 home|return|go back), (orders|order|warning|warnings) (was|were|has been|have been|is|are)
 (lifted|rescinded|cancelled|canceled|withdrawn) (for|on|in), (orders|order|warning|warnings) lifted
 for, lift(ed|s|ing) (the|its|an|) (order|orders|evacuation order|evacuation orders) for, have come
-home, has come home, (went|gone|go|goes) home again
+home, has come home, (went|gone|go|goes) home again, evacuation
+(order|orders|notice|notices|warning|warnings) (was|were|has been|have been|is|are)
+(lifted|rescinded|cancelled|canceled|withdrawn) for, head(ed|ing|s|) home, all - clear to
+(go|return|come), all clear to (go|return|come), (in|under) their own (beds|homes|houses|roofs|roof)
+(again|once more)
 """,
 }
 
@@ -116,7 +120,9 @@ safely, out alive, away safely
 """,
     "await": """
 stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
-evacuated
+evacuated, still on board, still aboard, still trapped, still stuck, still stranded, still waiting,
+still to go, still to come, still to be moved, left on board, left behind, yet to be moved, still in
+place, still in the city, still in the town,
 """,
     "miss": "as missing, as unaccounted for",
     "kill": "as dead, as killed",
@@ -131,7 +137,7 @@ PARTICLES = {
     "displace": """
 from their (homes|houses|home|villages|land), from their (lands|farms|towns|fields|beds), from his
 home, from her home, out of their (homes|houses|villages|land), from where they, into exile, from
-home
+home, fleeing, packing, running, on the run, scurrying, out of house and home
 """,
     "return": """
 back to their, back into their, back across, back in, back home
@@ -139,11 +145,22 @@ back to their, back into their, back across, back in, back home
     "go": """
 out, out of, away, off, to safety, home, clear, from, abroad, ashore, across, inland, elsewhere,
 free, to freedom, to shore, to land, overseas, to dry land, to higher ground, alive, back from, out
-through, out via, out by, out into, aboard, on board, onto, to the surface
+through, out via, out by, out into, aboard, on board, onto, to the surface, over the border, across
+the border, over the frontier, across the frontier, over to, over the bridge, over the river, across
+the river, into safety, into the open
 """,
     "carry": """
 to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free
 of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by
 truck, by ship
+""",
+    "shelter": """
+up in
+(tents|schools|hotels|containers|halls|gyms|barracks|dormitories|homes|churches|camps|guesthouses|hostels|motels|apartments),
+up in (a|the|its|their)
+(school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
+at (a|the|its)
+(school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
+night, in for the night,,,
 """,
 }

@@ -134,10 +134,11 @@ be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|regi
 (want|wish|hope), not (been|) (allowed|permitted|cleared|able) to
 (leave|go|cross|board|travel|depart|get), (are|is|were|was|be|been|still) inside (the|its|it), in
 (the|a) (cellar|basement|bunker|mine|shaft|tunnel|lift|cave|besieged|encircled|surrounded), still
-has, still holds, not (made|make) it out, did not make it, (is|are|was|were) to
-(house|host|shelter|accommodate|take in), refus(ed|es|ing|e),
+has, still holds, not (made|make) it out, (is|are|was|were) to (house|host|shelter|accommodate|take
+in), refus(ed|es|ing|e),
 (order|orders|message|messages|warning|warnings|alert|alerts|notice|notices|advice)
-(went|goes|go|had gone) (out |)to, (was|were|are|is|been|be) left (on|at|there|under|inside|outside|aboard|clinging|below|up|without a seat|without seats|on the
+(went|goes|go|had gone) (out |)to, (was|were|are|is|been|be) left
+(on|at|there|under|inside|outside|aboard|clinging|below|up|without a seat|without seats|on the
 quay), left (clinging|sitting|huddled), still had to be, still has to be, still have to be, still
 needed to be, still need to be, yet to be
 (moved|fetched|brought|flown|evacuated|reached|taken|rescued), thought to be under, believed to be
@@ -150,7 +151,10 @@ moved|be evacuated|be brought|be taken), (have|has|had) no way (out|off|home|to)
 still (waiting|in line|to come|to go|on|out there), on the (evacuation|approved|priority|embassy)
 list, (are|is|were|was) on the list, need(s|ed|) to be (moved|taken|brought|flown|got
 out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|buses|help|rescue|a
-plane|planes|a ship|ships|a flight|flights|transport|evacuation)
+plane|planes|a ship|ships|a flight|flights|transport|evacuation), huddl(ed|ing) (on|under),
+crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did not make it
+(to|onto|aboard|across|past|over|through|in|on), who want(s|ed) out, did not make it, queuing, queue
+(at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -216,7 +220,17 @@ camps|the shelters), settled in (camps|temporary|tents|makeshift|collective|the
 camps|sites|schools), in tent, filled the (shelters|schools|halls|churches|camps), fill(s|) the
 (shelters|schools|halls|churches|camps), shelterees, roofed, lodgers in, kept in
 (camps|shelters|hotels|tents), boarded in, bed down in, took beds in, housed at, sheltered at,
-seek(ing|) safety (in|at), protected at, under the protection of, (have|has|had) moved in
+seek(ing|) safety (in|at), protected at, under the protection of, (have|has|had) moved in, sought
+(refuge|sanctuary|safety) (in|at|inside) (the|a)
+(church|mosque|school|stadium|arena|sports|gym|hall|base|compound|hospital|monastery|cathedral|temple|hotel|airport|mission|convent|town
+hall|university|library|station), (had|has|have) (guests|people|evacuees) for the night, for the
+night at, found (a cot|a bed|cots|a mat|a corner|space), found a place to sleep, given a cot, given
+mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
+(UN|mission's|mission|peacekeepers'|peacekeeping) (base|compound|mission|camp), made their beds in,
+(have|has|had|given|got) (a bed|beds|cots) (in|at),
+(crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
+(parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
+in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
