@@ -1,6 +1,5 @@
 """Operations: the evacuations that figures belong to, by where and when people left."""
 
-from collections import Counter
 from dataclasses import replace
 from datetime import date
 
@@ -8,12 +7,12 @@ import pandas as pd
 
 from dashboard.tidy.areas import areas_of_figures
 from dashboard.tidy.derived import OPERATIONS
+from dashboard.tidy.naming import name_operations
 from dashboard.tidy.placing import date_figures, place_figures, start_places
 from dashboard.tidy.regrouping import GAP, Directory, find_strays, new_names, regroup
 from dashboard.tidy.schema import FIGURES
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.terms import ReviewStatus
-from dashboard.tidy.wording import capitalize, say_day, say_month
 
 NOWHERE = "unknown"
 """Stands in an operation's id where the place is not known."""
@@ -200,17 +199,13 @@ def _describe(work: pd.DataFrame, places: pd.DataFrame, names: dict[str, str]) -
     operations["origin_place_id"] = _origins(naming, operations.index.to_series(), places)
     operations = operations.reset_index().sort_values(["start_date", "operation_id"])
     begun = naming.groupby("operation_id")["first_day"].min()
-    named_from = begun.reindex(operations["operation_id"]).set_axis(operations.index)
-    known = places.set_index("place_id")["name"]
+    ids = operations["operation_id"]
+    usual = look_up(operations["origin_place_id"], places.set_index("place_id")["name"])
     # One made by a person has no area in its id, and is called what the person called it; what is
     # split off from another one does not give that another name.
-    is_made = ~operations["operation_id"].str.contains("@")
-    usual = look_up(operations["origin_place_id"], known)[~is_made]
-    operations["name"] = operations["operation_id"].where(
-        is_made, _name(usual, named_from[~is_made])
-    )
-    renamed = look_up(operations["operation_id"], names)
-    operations["name"] = operations["name"].where(renamed == "", renamed)
+    said = look_up(ids, names)
+    said = said.where((said != "") | ids.str.contains("@"), ids)
+    operations["name"] = name_operations(usual.tolist(), begun.reindex(ids).tolist(), said.tolist())
     return cast(OPERATIONS, operations.reset_index(drop=True))
 
 
@@ -228,21 +223,3 @@ def _origins(naming: pd.DataFrame, operation_ids: pd.Series, places: pd.DataFram
     found = look_up(operation_ids, _top(naming[naming["place_id"] != ""], "place_id"))
     area = operation_ids.str.replace("@[^@]*$", "", regex=True)
     return found.where(found != "", area.where(area.isin(places["place_id"]), ""))
-
-
-def _name(places: pd.Series, start: pd.Series) -> pd.Series:
-    """Return "Place, month" for each operation; with its day where two would be called alike."""
-    where = [capitalize(name) or "Place not known" for name in places]
-    dated = [(place, day) for place, day in zip(where, start, strict=True)]
-    names = [
-        f"{place}, {'date not known' if pd.isna(day) else say_month(day)}" for place, day in dated
-    ]
-    counts = Counter(names)
-    return pd.Series(
-        [
-            f"{place}, {say_day(day)}" if counts[name] > 1 and not pd.isna(day) else name
-            for name, (place, day) in zip(names, dated, strict=True)
-        ],
-        index=places.index,
-        dtype="str",
-    )

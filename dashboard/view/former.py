@@ -1,10 +1,12 @@
 """A link that names an operation as it was called before is led on to what it is called now."""
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from dashboard.view.markup import escape_markdown
 from dashboard.view.page import chosen_page
-from dashboard.view.sidebar import Choices
+from dashboard.view.sidebar import LABELS, Choices
 
 _TOLD = "told_of_names"
 _KEY = "operation"
@@ -33,11 +35,14 @@ def _find_address(choices: Choices) -> dict[str, list[str]]:
     former = {one: [names[each] for each in choices.find_former(one)] for one in strange}
     if not any(former.values()):
         return {}
-    st.session_state[_TOLD] = [
-        f"“{one}” is called “{'”, “'.join(found)}” by now."
-        for one, found in former.items()
-        if found
-    ]
+    st.session_state[_TOLD] = [_tell(one, found) for one, found in former.items() if found]
     now = dict.fromkeys(name for one in asked for name in former.get(one) or [one])
     address = {key: st.query_params.get_all(key) for key in st.query_params}
     return address | {_KEY: list(now)}
+
+
+def _tell(name: str, found: Sequence[str]) -> str:
+    if len(found) == 1:
+        return f"“{name}” is called “{found[0]}” by now."
+    names = f"“{'”, “'.join(found[:-1])}” or “{found[-1]}”"
+    return f"“{name}” may be {names} by now: all are shown. Choose under “{LABELS[_KEY]}”."

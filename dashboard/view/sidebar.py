@@ -4,7 +4,6 @@ A view is sent to a colleague as a link. Of what an address asks and no widget k
 shown, and the page says so.
 """
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -112,14 +111,8 @@ def _values(column: "pd.Series[Any]") -> tuple[str, ...]:
 
 
 def _name_operations(claims: pd.DataFrame) -> dict[str, str]:
-    pairs = claims[["operation", "operation_id"]].drop_duplicates().sort_values(["operation_id"])
-    named: dict[str, str] = {}
-    seen: Counter[str] = Counter()
-    for name, operation_id in zip(pairs["operation"], pairs["operation_id"], strict=True):
-        if operation_id:
-            seen[name] += 1
-            named[operation_id] = f"{name} ({seen[name]})" if seen[name] > 1 else name
-    return named
+    pairs = claims[["operation_id", "operation"]].drop_duplicates().sort_values(["operation_id"])
+    return {one: name for one, name in pairs.itertuples(index=False, name=None) if one}
 
 
 def clear_filters() -> None:

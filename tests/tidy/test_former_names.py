@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 import pandas as pd
 import pytest
 
-from dashboard.tidy.build import build_tables, correction_row
+from dashboard.tidy.build import Entry, build_tables, correction_row
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.corrections import Correction, apply_corrections
 from dashboard.tidy.former_names import find_by_former_name, name_from_id
@@ -97,20 +97,62 @@ def test_what_is_split_off_gives_the_rest_no_other_name(tables: Tables, sources:
 
 
 def test_one_that_was_parted_is_found_as_all_its_parts(sources: Sources) -> None:
-    text = "{} people left eastern Aleppo."
-    entries = [
-        make_entry(
-            text.format(number),
-            "AFP",
-            date(2016, 12, 31),
-            (Said(f"{number} people", "people_evacuated", number, days=december(day),
-                  origin="eastern Aleppo"),),
-        )
-        for number, day in ((100, 1), (200, 30))
-    ]  # fmt: skip
-    tables = build_tables(entries)
+    tables = build_tables([_entry("eastern Aleppo", day) for day in (1, 30)])
     assert names(tables, sources) == {"Eastern Aleppo, 1 Dec 2016", "Eastern Aleppo, 30 Dec 2016"}
     assert len(find("Eastern Aleppo, Dec 2016", tables, sources)) == 2
+
+
+def test_one_name_given_twice_means_both_and_each_is_told_apart(sources: Sources) -> None:
+    tables = build_tables([_entry("Idlib", 1), _entry("eastern Aleppo", 3)])
+    idlib, aleppo = sorted(build_claims(tables, sources)["operation_id"].unique(), reverse=True)
+    both = (
+        ("operations", idlib, "name", "Idlib, Dec 2016", "Aid"),
+        ("operations", aleppo, "name", "Eastern Aleppo, Dec 2016", "Aid"),
+    )
+    after = corrected(tables, *both)
+    assert names(after, sources) == {"Aid (1 Dec 2016)", "Aid (3 Dec 2016)"}
+    assert find("Aid", after, sources) == (aleppo, idlib)
+    assert find("Idlib, Dec 2016", after, sources) == (idlib,)
+    again = corrected(tables, *both, ("operations", aleppo, "name", "Aid (3 Dec 2016)", "Food"))
+    assert names(again, sources) == {"Aid", "Food"}
+    assert find("Aid (1 Dec 2016)", again, sources) == (idlib,)
+    assert find("Aid (3 Dec 2016)", again, sources) == (aleppo,)
+    assert find("Aid (2)", again, sources) == (aleppo, idlib), "as older programs told them apart"
+
+
+@pytest.mark.parametrize(
+    ("column", "old", "new", "present"),
+    [
+        ("origin", "Idlib", "eastern Aleppo", "Eastern Aleppo, Dec 2016"),
+        ("start_date", "2016-12-01", "2016-11-29", "Idlib, Nov 2016"),
+        ("end_date", "2016-12-01", "2017-01-02", "Idlib, Dec 2016"),
+    ],
+)
+def test_one_whose_place_or_day_was_set_right_is_found(
+    sources: Sources, column: str, old: str, new: str, present: str
+) -> None:
+    tables = build_tables([_entry("Idlib", 1), _entry("eastern Aleppo", 30)])
+    moved = tables.figures.loc[tables.figures["origin"] == "Idlib", "figure_id"].iloc[0]
+    after = corrected(tables, ("figures", moved, column, old, new))
+    claims = build_claims(after, sources).set_index("figure_id")
+    assert find("Idlib, Dec 2016", after, sources) == (claims.loc[moved, "operation_id"],)
+    assert claims.loc[moved, "operation"].startswith(present.partition(",")[0])
+
+
+def test_a_name_that_means_another_place_by_now_leads_there(
+    tables: Tables, sources: Sources
+) -> None:
+    after = corrected(
+        tables, ("place_names", "eastern aleppo", "place_id", "aleppo-eastern", "foua-kefraya")
+    )
+    [found] = find("Eastern Aleppo, Dec 2016", after, sources)
+    assert found.startswith("foua-kefraya@")
+
+
+def _entry(place: str, day: int) -> Entry:
+    number = 100 + day
+    said = Said(f"{number} people", "people_evacuated", number, days=december(day), origin=place)
+    return make_entry(f"{number} people left {place}.", "AFP", date(2016, 12, 31), (said,))
 
 
 @pytest.mark.parametrize(

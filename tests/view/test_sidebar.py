@@ -1,9 +1,12 @@
 from collections.abc import Callable
-from datetime import date
+from datetime import UTC, date, datetime
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from dashboard.base.settings import Settings
+from dashboard.tidy.corrections import Correction
+from dashboard.tidy.store import Store
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import complete_range, list_choices
 from tests.sample import Said, december, make_entry
@@ -77,3 +80,19 @@ def test_a_link_with_a_former_name_leads_to_what_it_is_called_by_now(
 def test_a_name_that_no_operation_ever_had_is_told(open_site: Callable[..., AppTest]) -> None:
     app = open_site("figures", operation="Homs, Dec 2016")
     assert "Homs, Dec 2016" in app.warning[0].value
+
+
+def test_a_link_with_a_name_that_two_bear_by_now_shows_both(
+    open_site: Callable[..., AppTest],
+) -> None:
+    ids = ("aleppo-eastern@2016-12-15", "foua-kefraya@2016-12-15")
+    open_site()
+    store = Store.open(Settings.from_env().database_url)
+    at, cell = datetime(2017, 1, 1, tzinfo=UTC), ("name", None, "Aid", "for the map")
+    store.add_corrections([Correction(at, "Ana", "operations", one, *cell) for one in ids])
+    store.close()
+    app = open_site(entries=(), operation="Aid")
+    assert not app.exception
+    assert app.multiselect(key="operation").value == list(ids)
+    told = app.toast[0].value.replace("\\", "")
+    assert told.startswith("“Aid” may be “Aid (Eastern Aleppo, 15 Dec 2016)” or “")

@@ -3,7 +3,7 @@
 import pandas as pd
 import streamlit as st
 
-from dashboard.tidy.regrouping import successor
+from dashboard.tidy.former_names import find_by_former_name
 from dashboard.tidy.selection import Selection
 from dashboard.view.evacuations import describe_operations
 from dashboard.view.focus import EVACUATION, choose_row, focused
@@ -35,7 +35,7 @@ def _describe(
 def draw(screen: Screen) -> None:
     """Draw the list and keep the chosen operation in the address."""
     operations = build(screen)
-    _follow_merges(screen)
+    _follow_changes(screen)
     st.caption(
         "Figures of one evacuation: the same origin, and no gap of more than 14 days. "
         "Choose a row to rename, merge or split it."
@@ -61,9 +61,11 @@ def draw(screen: Screen) -> None:
     )
 
 
-def _follow_merges(screen: Screen) -> None:
-    """Look at the whole that the operation in the address is a part of by now, if any."""
-    chosen = focused(EVACUATION)
-    whole = successor(screen.tables.corrections, chosen)
-    if whole != chosen and chosen not in set(screen.all_claims["operation_id"]):
-        st.query_params[EVACUATION] = whole
+def _follow_changes(screen: Screen) -> None:
+    """Look at what the operation in the address is, or is a part of, by now, if it is one."""
+    chosen, claims = focused(EVACUATION), screen.all_claims
+    if chosen and chosen not in set(claims["operation_id"]):
+        tables = screen.tables
+        found = find_by_former_name(chosen, claims, tables.corrections, tables.places)
+        if len(found) == 1:
+            st.query_params[EVACUATION] = found[0]
