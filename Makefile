@@ -18,7 +18,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --co
 endif
 
 # Where people who annotate differ, in days and places, the first count twice.
-ANNOTATED := tests/gold tests/gold_more tests/gold_alike tests/gold_later
+ANNOTATED := tests/gold tests/gold_more tests/gold_alike tests/gold_later tests/gold_next
 
 .PHONY: run test lint bench format weights
 .DELETE_ON_ERROR:
