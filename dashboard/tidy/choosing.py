@@ -1,6 +1,5 @@
 """Which rows of the tally make up the number of a metric, one an operation."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -10,6 +9,7 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Timing
 from dashboard.tidy.counted import claims_on
+from dashboard.tidy.nesting import Wider, read_wider
 from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
@@ -18,7 +18,10 @@ from dashboard.tidy.selection import known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
 from dashboard.tidy.tally import build_tally
 
-_TOLD = ("operation_id", "operation", "timing", "low", "value", "high", "qualifier")
+_TOLD = (
+    *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
+    "recommended_figure_ids",
+)
 
 
 def known_rows(
@@ -75,11 +78,13 @@ def choose_rows(
     places = _find_last(metric, rows, codes)
     days = _find_days(rows, codes)[codes[places]]
     last, days, past = _part_past(rows.iloc[places], days, as_of)
-    wider_of = _find_wider(claims)
+    wider_of = read_wider(claims)
     is_open = _find_open(last, days, wider_of)
     if not is_open.any():
         return _order(last), Choice(frozenset(), past)
-    choice = choose_summands(_summands(last[is_open], days[is_open]), wider_of)
+    may_fall = METRIC_BY_ID[metric].kind is Kind.STOCK
+    summands = _summands(last[is_open], days[is_open])
+    choice = choose_summands(summands, wider_of, may_fall=may_fall)
     is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()
     return _order(last[is_chosen]), replace(choice, notes=(*choice.notes, *past))
 
@@ -110,14 +115,6 @@ def _order(rows: pd.DataFrame) -> pd.DataFrame:
     return rows.iloc[np.argsort(-rows["low"].to_numpy(), kind="stable")]
 
 
-def _find_wider(claims: pd.DataFrame) -> dict[str, str]:
-    has_wider = (claims["wider_operation_id"] != "").to_numpy()
-    if not has_wider.any():
-        return {}
-    wider = claims.loc[has_wider, ["operation_id", "wider_operation_id"]]
-    return dict(wider.drop_duplicates("operation_id").itertuples(index=False, name=None))
-
-
 def _find_last(metric: str, rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
     """Return the place of the last row of each operation that its number may be."""
     count = codes.max(initial=-1) + 1
@@ -145,7 +142,7 @@ def _find_days(rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
     return found
 
 
-def _find_open(last: pd.DataFrame, days: np.ndarray, wider: Mapping[str, str]) -> np.ndarray:
+def _find_open(last: pd.DataFrame, days: np.ndarray, wider: Wider) -> np.ndarray:
     """Return which rows `choose_summands` has to be asked about: the others are added anyhow.
 
     Those are plans, operations without a place, and areas around others with these. Beside them
@@ -157,7 +154,8 @@ def _find_open(last: pd.DataFrame, days: np.ndarray, wider: Mapping[str, str]) -
     is_lost = ids.str.startswith(f"{NOWHERE}@").to_numpy(dtype=bool)
     is_open: np.ndarray = is_plan | is_lost
     if wider:
-        is_open = is_open | ids.isin({*wider, *wider.values()}).to_numpy()
+        around = {one for others in wider.values() for one in others}
+        is_open = is_open | ids.isin({*wider, *around}).to_numpy()
     if not is_open.any():
         return is_open
     is_placed = ~is_plan & ~is_lost
@@ -176,7 +174,11 @@ def _summands(last: pd.DataFrame, days: np.ndarray) -> list[Summand]:
             operation_id=row["operation_id"],
             told=f"{say_amount(row)} ({row['operation']})",
             size=row["low"] if row["value"] is None else row["value"],
+            low=row["low"],
+            high=row["high"],
             is_planned=row["timing"] == Timing.PLANNED,
+            is_firm=row["recommended_figure_ids"] != "",
+            stands_at=row["day"],
             first_day=first_day,
             day=day,
         )

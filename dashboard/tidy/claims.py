@@ -5,7 +5,7 @@ import pandas as pd
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.courses import count_from_start
 from dashboard.tidy.distances import find_distances
-from dashboard.tidy.nesting import find_wider
+from dashboard.tidy.nesting import join_wider
 from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
@@ -82,7 +82,7 @@ def assign_operations(
     return claims.assign(
         operation_id=operation_id,
         operation=look_up(operation_id, names),
-        wider_operation_id=look_up(operation_id, find_wider(operations, tables.places)),
+        wider_operation_ids=look_up(operation_id, join_wider(operations, tables.places)),
         # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
         # 35,000" are no total of their own when somebody excludes the 35,000.
         is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,

@@ -9,7 +9,7 @@ from dashboard.base.vocabulary import Event
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.weighing import WEIGHED
 
-NEEDED = (*WEIGHED, "operation", "wider_operation_id", "is_confidential")
+NEEDED = (*WEIGHED, "operation", "wider_operation_ids", "is_confidential")
 """The columns of the claims that a headline and the tally under it depend on."""
 
 

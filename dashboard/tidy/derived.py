@@ -12,7 +12,10 @@ CLAIM_COLUMNS: tuple[Column, ...] = (
     text("language", "language of its report, ISO 639-1"),
     Column("is_confidential", Type.BOOLEAN, "its report never leaves in a download"),
     text("operation", "name of the evacuation it belongs to"),
-    text("wider_operation_id", "evacuation of a wider area around it at that time, which holds it"),
+    text(
+        "wider_operation_ids",
+        "evacuations of wider areas around it at that time, the narrowest first, parted by |",
+    ),
     text("source", "short name of who is credited, or else of the publisher"),
     text("reliability", "how far that source is trusted", Reliability),
     nullable(Column("first_day", Type.DATE, "first day the tally takes it to speak of")),

@@ -29,7 +29,8 @@ _MOVED = replace(FIGURES.column_by_name["operation_id"], name="moved_to")
 """A claim is of the operation that was found for it, a figure of the one it was moved to."""
 _FEW = (
     ("metric", "whole_metric"),
-    ("operation_id", "wider_operation_id", _MOVED.name),
+    ("operation_id", _MOVED.name),
+    ("wider_operation_ids",),
     ("source", "publisher", "attributed_to"),
     ("origin", "destination", "place"),
     ("origin_name", "destination_name", "place_name"),

@@ -16,6 +16,7 @@ from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.number import Headline
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows, positions_in
+from dashboard.tidy.summing import stretch
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Recommendation
 
@@ -72,7 +73,7 @@ def headline(
     later = _find_later(chosen, rows)
     is_one = len(chosen) == 1
     told = _tell(chosen.iloc[:MOST_TOLD], later, mine, is_one=is_one)
-    whole = told[0] if is_one else add_rows(chosen, mine, told, later)
+    whole = stretch(told[0] if is_one else add_rows(chosen, mine, told, later), choice)
     undated = find_undated(claims, metric)
     notes = [*choice.notes, *say_missing(mine, metric, undated, household_size)]
     return replace(

@@ -5,7 +5,8 @@ other; but who left Khan Younis may be counted among those who left the Gaza Str
 """
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,11 @@ AREA_KM = 25.0
 """How far from its first place an area reaches; a place known only within more is wide."""
 _CODES = {PlaceKind.ADMIN1.value: "admin1_code", PlaceKind.ADMIN2.value: "admin2_code"}
 """By kind of a division, the column that names it for what lies within."""
+_SEPARATOR = "|"
+_Span = tuple[str, str, date, date]
+"""An operation: its id, its place, its first and its last day."""
+Wider = Mapping[str, Sequence[str]]
+"""The wider operations around an operation, by its id, the narrowest first."""
 _TOLD = ("place_id", "parent_id", "kind", "country", *_CODES.values(), "lat", "lon", "precision_km")
 
 
@@ -66,12 +72,12 @@ def _is_within(places: Mapping[str, np.ndarray], wide: Mapping[str, Any]) -> np.
         if codes and wide[codes]:
             own = places[codes]
             is_there = (own == wide[codes]) | (is_there & (own == ""))
-    is_part: np.ndarray = places["parent_id"] == wide["place_id"]
-    return is_there | is_part
+    is_within: np.ndarray = is_there | (places["parent_id"] == wide["place_id"])
+    return is_within
 
 
-def find_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]:
-    """Return the narrowest wider operation around each that has one.
+def join_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]:
+    """Return the wider operations around each that has any, as a cell of the `claims` table.
 
     Parameters
     ----------
@@ -83,7 +89,7 @@ def find_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]
     Returns
     -------
     dict of str to str
-        operation_id -> operation_id.
+        operation_id to the operation_ids of wider ones, the narrowest first, parted by |.
 
     Notes
     -----
@@ -94,19 +100,40 @@ def find_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]
     holders = find_holders(places[places["place_id"].isin(dated["origin_place_id"])])
     columns = (dated[name] for name in ("operation_id", "origin_place_id"))
     ends = (dated[name].dt.date for name in ("start_date", "end_date"))
-    rows = list(zip(*columns, *ends, strict=True))
-    by_place: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
-    for operation_id, place_id, start, end in rows:
-        by_place[place_id].append((operation_id, start, end))
+    rows: list[_Span] = list(zip(*columns, *ends, strict=True))
+    by_place: defaultdict[str, list[_Span]] = defaultdict(list)
+    for row in rows:
+        by_place[row[1]].append(row)
     found: dict[str, str] = {}
-    for operation_id, place_id, start, end in rows:
-        for holder in holders.get(place_id, ()):
-            near = [
-                (max(start - other_end, other_start - end), other)
-                for other, other_start, other_end in by_place[holder]
-                if start - other_end <= GAP and other_start - end <= GAP
-            ]
-            if near:
-                found[operation_id] = min(near)[1]
-                break
+    for row in rows:
+        around = [_nearest(row, by_place[holder]) for holder in holders.get(row[1], ())]
+        if any(around):
+            found[row[0]] = _SEPARATOR.join(filter(None, around))
     return found
+
+
+def _nearest(one: _Span, others: Sequence[_Span]) -> str:
+    """Return which of some operations is nearest to one in time, "" where none is near."""
+    _, _, start, end = one
+    near = [
+        (max(start - last, first - end), operation_id)
+        for operation_id, _, first, last in others
+        if start - last <= GAP and first - end <= GAP
+    ]
+    return min(near)[1] if near else ""
+
+
+def read_wider(claims: pd.DataFrame) -> dict[str, tuple[str, ...]]:
+    """Return the wider operations around each, the narrowest first, as the claims tell them.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it.
+    """
+    has_wider = (claims["wider_operation_ids"] != "").to_numpy()
+    if not has_wider.any():
+        return {}
+    wider = claims.loc[has_wider, ["operation_id", "wider_operation_ids"]]
+    cells = wider.drop_duplicates("operation_id").itertuples(index=False, name=None)
+    return {operation_id: tuple(cell.split(_SEPARATOR)) for operation_id, cell in cells}

@@ -12,8 +12,9 @@ from dashboard.tidy.choosing import choose_rows, rows_until
 from dashboard.tidy.narrowing import narrow
 from dashboard.tidy.number import Headline, Number, is_fall, name_differences
 from dashboard.tidy.selection import Selection, known_dates
+from dashboard.tidy.summing import stretch
 
-_CHOSEN_BY = ["metric", "operation_id", "wider_operation_id"]
+_CHOSEN_BY = ["metric", "operation_id", "wider_operation_ids"]
 """The columns of the claims that tell which operations are added up."""
 
 _SUMMED = [
@@ -98,5 +99,5 @@ def _summable(tally_of: Callable[[str], pd.DataFrame], metric: str) -> pd.DataFr
 
 def _add_up(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> Number | None:
     """Return what `headline` does, without all that is to be said of it, in a part of the time."""
-    chosen, _ = choose_rows(metric, rows, claims[(claims["metric"] == metric).to_numpy()])
-    return None if chosen.empty else sum_rows(chosen)
+    chosen, choice = choose_rows(metric, rows, claims[(claims["metric"] == metric).to_numpy()])
+    return None if chosen.empty else stretch(sum_rows(chosen), choice)

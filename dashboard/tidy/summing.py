@@ -1,14 +1,18 @@
 """Which operations' numbers make up the number of all: those that cannot be of the same people."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import TypeVar
 
+from dashboard.tidy.nesting import Wider
+from dashboard.tidy.number import Number
 from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.wording import say_day
 
 _MOST = 4
+_NumberT = TypeVar("_NumberT", bound=Number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +25,14 @@ class Summand:
         The operation.
     told : str
         The number in words, and whose it is.
-    size : int
-        Its value, or the least it allows.
+    size, low, high : int
+        Its value, or the least it allows, and its range.
     is_planned : bool
         Whether nothing of it is done yet.
+    is_firm : bool
+        Whether a source of at least medium reliability stands behind it.
+    stands_at : date
+        The day the number stands at.
     first_day, day : date
         The days that the operation's figures speak of.
     """
@@ -32,7 +40,11 @@ class Summand:
     operation_id: str
     told: str
     size: int
+    low: int
+    high: int
     is_planned: bool
+    is_firm: bool
+    stands_at: date
     first_day: date
     day: date
 
@@ -47,43 +59,63 @@ class Choice:
         The operations whose numbers are added.
     notes : tuple of str
         A sentence on each kind of number that is not.
+    below, above : int
+        How much further than that of the sum the range reaches, for what another source tells of
+        the whole that the sum is of.
     """
 
     operation_ids: frozenset[str]
     notes: tuple[str, ...]
+    below: int = 0
+    above: int = 0
 
 
-def choose_summands(summands: Sequence[Summand], wider: Mapping[str, str]) -> Choice:
+def stretch(number: _NumberT, choice: Choice) -> _NumberT:
+    """Return the sum of what was chosen with the range that the choice gives it."""
+    if not (choice.below or choice.above):
+        return number
+    return replace(number, low=number.low - choice.below, high=number.high + choice.above)
+
+
+def choose_summands(summands: Sequence[Summand], wider: Wider, *, may_fall: bool = False) -> Choice:
     """Return what is added up, and what is not and why.
 
     Parameters
     ----------
     summands : sequence of Summand
         One an operation, at least one.
-    wider : mapping of str to str
-        operation_id to that of the wider area around it, see `find_wider`.
+    wider : mapping of str to sequence of str
+        operation_id to those of the wider areas around it, see `read_wider`.
+    may_fall : bool
+        Whether the number can go down, as that of people in shelters.
 
     Notes
     -----
     Plans are not added to what was done. An operation whose place is not known may be any other
-    that has days within 14 of its own. Of a wide area and the places within it, the larger stands:
-    the area's number, or the sum of theirs.
+    that has days within 14 of its own. Of a wide area and the places within it, one level stands,
+    what sources of at least medium reliability tell before what only others do: the area's number,
+    or the sum of theirs where that is larger, since each of them is the least there can be. What
+    may fall is the area's as well where that is of a later day than all of theirs. The range holds
+    an area's number of their days that is passed over.
     """
     left, plans = _part(summands, lambda one: one.is_planned)
     left, plans = (left, plans) if left else (plans, [])
     placed, lost = _part(left, lambda one: one.operation_id.startswith(f"{NOWHERE}@"))
     alone, unplaced = _part(lost, lambda one: any(_is_near(one, other) for other in placed))
-    nest = _Nest(placed, wider)
-    kept, held, exceeded = nest.choose()
+    nest = _Nest(placed, wider, may_fall=may_fall)
+    nest.choose()
+    doubted, exceeded = _part(nest.exceeded, lambda one: one.is_firm)
     notes = (
         _note("it is only planned", plans),
         _note("its place is not known, so it may be in the number already", unplaced),
-        _note("the number of the wider area holds it", held),
+        _note("the number of the wider area holds it", nest.held),
         _note("the places within that area add up to more", exceeded),
+        _note(
+            "only sources of low reliability tell it of an area whose places others count", doubted
+        ),
     )
-    return Choice(
-        frozenset(one.operation_id for one in (*kept, *alone)), tuple(filter(None, notes))
-    )
+    kept = frozenset(one.operation_id for one in (*nest.kept, *alone))
+    return Choice(kept, tuple(filter(None, notes)), nest.below, nest.above)
 
 
 def say_past(plans: Sequence[Summand], limit: date) -> str:
@@ -114,38 +146,72 @@ def _note(reason: str, summands: Sequence[Summand]) -> str:
 
 
 class _Nest:
-    """Operations by the wider ones that hold them."""
+    """Operations by the wider ones that hold them, and what of them is added.
 
-    def __init__(self, summands: Sequence[Summand], wider: Mapping[str, str]) -> None:
+    Attributes
+    ----------
+    kept, held, exceeded : list of Summand
+        What is added, what a wider number holds, and the wider numbers that give way to what lies
+        within.
+    below, above : int
+        As of a `Choice`.
+    """
+
+    def __init__(self, summands: Sequence[Summand], wider: Wider, *, may_fall: bool) -> None:
+        self._may_fall = may_fall
         self._summands = {one.operation_id: one for one in summands}
         self._within: dict[str, list[str]] = {}
         for operation_id in self._summands:
-            around = wider.get(operation_id, "")
             # A wider operation without a number of its own is passed over.
-            while around and around not in self._summands:
-                around = wider.get(around, "")
-            self._within.setdefault(around, []).append(operation_id)
+            around = (one for one in wider.get(operation_id, ()) if one in self._summands)
+            self._within.setdefault(next(around, ""), []).append(operation_id)
+        self.kept: list[Summand] = []
+        self.held: list[Summand] = []
+        self.exceeded: list[Summand] = []
+        self.below = self.above = 0
 
-    def choose(self) -> tuple[list[Summand], list[Summand], list[Summand]]:
-        """Return what is added, what a wider number holds, and what those within exceed."""
-        kept: list[Summand] = []
-        held: list[Summand] = []
-        exceeded: list[Summand] = []
-        stack = list(self._within.get("", []))
-        while stack:
-            operation_id = stack.pop()
-            summand, inner = self._summands[operation_id], self._within.get(operation_id, [])
-            if sum(map(self._size, inner)) > summand.size:
-                exceeded.append(summand)
-                stack += inner
-            else:
-                kept.append(summand)
-                held += self._all_within(operation_id)
-        return kept, held, exceeded
+    def choose(self) -> None:
+        """Find out what is added."""
+        low, high = self._choose_within("")
+        self.below = sum(one.low for one in self.kept) - low
+        self.above = high - sum(one.high for one in self.kept)
 
-    def _size(self, operation_id: str) -> int:
-        inner = sum(map(self._size, self._within.get(operation_id, [])))
-        return max(self._summands[operation_id].size, inner)
+    def _choose_within(self, operation_id: str) -> tuple[int, int]:
+        """Choose among what lies within an operation, and return the range of that."""
+        ranges = [self._choose_at(one) for one in self._within.get(operation_id, [])]
+        return sum(low for low, _ in ranges), sum(high for _, high in ranges)
+
+    def _choose_at(self, operation_id: str) -> tuple[int, int]:
+        whole = self._summands[operation_id]
+        if not self._gives_way(operation_id):
+            self.kept.append(whole)
+            self.held += self._all_within(operation_id)
+            return whole.low, whole.high
+        self.exceeded.append(whole)
+        kept_before = len(self.kept)
+        low, high = self._choose_within(operation_id)
+        last = max(one.stands_at for one in self.kept[kept_before:])
+        if whole.is_firm and last - whole.stands_at <= timedelta(days=1):
+            return min(low, whole.low), max(high, whole.high)
+        return low, high
+
+    def _gives_way(self, operation_id: str) -> bool:
+        """Return whether what lies within an operation stands for it."""
+        whole, inner = self._summands[operation_id], self._all_within(operation_id)
+        firm = self._size_within(operation_id, is_firm=True)
+        if not whole.is_firm:
+            return firm > 0 or self._size_within(operation_id, is_firm=False) > whole.size
+        is_last = bool(inner) and whole.stands_at > max(one.stands_at for one in inner)
+        return firm > whole.size and not (self._may_fall and is_last)
+
+    def _size_within(self, operation_id: str, *, is_firm: bool) -> int:
+        """Return what lies within an operation comes to, of firm numbers alone or of all."""
+        total = 0
+        for one in self._within.get(operation_id, []):
+            summand = self._summands[one]
+            own = summand.size if summand.is_firm or not is_firm else 0
+            total += max(own, self._size_within(one, is_firm=is_firm))
+        return total
 
     def _all_within(self, operation_id: str) -> list[Summand]:
         inner = self._within.get(operation_id, [])

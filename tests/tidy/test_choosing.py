@@ -33,10 +33,12 @@ def row(operation_id: str, on: int, size: int, **fields: object) -> dict[str, ob
     } | fields
 
 
-def choose(rows: list[dict], wider: dict[str, str], metric: str = FLOW) -> tuple[list[str], tuple]:
+def choose(
+    rows: list[dict], wider: dict[str, list[str]], metric: str = FLOW
+) -> tuple[list[str], tuple]:
     claims = [
-        {"operation_id": one["operation_id"], "wider_operation_id": wider.get(one["operation_id"])}
-        for one in rows
+        {"operation_id": one, "wider_operation_ids": "|".join(wider.get(one, ()))}
+        for one in (row["operation_id"] for row in rows)
     ]
     chosen, choice = choose_rows(metric, make_frame(TALLY, rows), make_frame(CLAIMS, claims))
     return chosen["operation_id"].tolist(), choice.notes
@@ -113,25 +115,33 @@ DRAWN = st.lists(
     unique_by=lambda one: one[0],
     min_size=1,
 )
-WIDER = st.dictionaries(st.sampled_from("abc"), st.sampled_from("bcd"), max_size=3)
+WIDER = st.dictionaries(st.sampled_from("abc"), st.lists(st.sampled_from("bcd"), unique=True))
 
 
 @given(drawn=DRAWN, wider=WIDER)
 @settings(max_examples=150)
 def test_who_is_not_asked_about_is_added_as_if_all_were(
-    drawn: list[tuple[str, int, int, bool]], wider: dict[str, str]
+    drawn: list[tuple[str, int, int, bool]], wider: dict[str, list[str]]
 ) -> None:
     """Only what something hangs on goes to `choose_summands`; the answer is that on all."""
-    inner = {one: outer for one, outer in wider.items() if one < outer}
+    inner = {one: [other for other in outer if one < other] for one, outer in wider.items()}
     timings = {True: Timing.PLANNED, False: Timing.CUMULATIVE}
     rows = [row(name, on, size, timing=timings[plan]) for name, on, size, plan in sorted(drawn)]
     summands = [
-        Summand(name, f"{size} ({name.title()})", size, plan, *([DAY + timedelta(days=on)] * 2))
+        Summand(
+            operation_id=name,
+            told=f"{size} ({name.title()})",
+            **dict.fromkeys(("size", "low", "high"), size),
+            is_planned=plan,
+            is_firm=True,
+            **dict.fromkeys(("stands_at", "first_day", "day"), DAY + timedelta(days=on)),
+        )
         for name, on, size, plan in sorted(drawn)
     ]
     limit = find_limit(max(one.day for one in summands))
     past = [one for one in summands if one.is_planned and one.day < limit]
-    expected = choose_summands([one for one in summands if one not in past], inner)
+    left = [one for one in summands if one not in past]
+    expected = choose_summands(left, inner, may_fall=True)
     ids, notes = choose(rows, inner, STOCK)
     assert set(ids) == expected.operation_ids
     assert notes == (*expected.notes, *([say_past(past, limit)] if past else []))

@@ -8,6 +8,7 @@ from dashboard.base.vocabulary import PlaceAccuracy, PlaceKind
 from dashboard.tidy.build import Entry, build_tables
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.headline import headline
+from dashboard.tidy.nesting import read_wider
 from dashboard.tidy.tally import build_tally
 from tests.sample import PLACES, Said, december, make_entry, sample_sources
 
@@ -23,18 +24,19 @@ def left(number: int, origin: str, day: int = 15, place: Place | None = None) ->
     return make_entry(text, "AFP", date(2016, 12, day), [said], places=places)
 
 
-def wider(*entries: Entry) -> dict[str, str]:
+def wider(*entries: Entry) -> dict[str, list[str]]:
     claims = build_claims(build_tables(entries), sample_sources())
     names = dict(zip(claims["operation_id"], claims["operation"], strict=True))
-    pairs = zip(claims["operation"], claims["wider_operation_id"], strict=True)
-    return {one: names[other] for one, other in pairs if other}
+    return {
+        names[one]: [names[other] for other in around] for one, around in read_wider(claims).items()
+    }
 
 
-def test_the_narrowest_wider_area_holds_a_place() -> None:
+def test_wider_areas_hold_a_place_the_narrowest_first() -> None:
     found = wider(left(1, "Aleppo"), left(2, "rural Aleppo"), left(3, "Syria", place=SYRIA))
     assert found == {
-        "Aleppo, Dec 2016": "Rural Aleppo, Dec 2016",
-        "Rural Aleppo, Dec 2016": "Syria, Dec 2016",
+        "Aleppo, Dec 2016": ["Rural Aleppo, Dec 2016", "Syria, Dec 2016"],
+        "Rural Aleppo, Dec 2016": ["Syria, Dec 2016"],
     }
 
 
