@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.claim import Claim
+from dashboard.tidy.nesting import Wider
 from dashboard.tidy.point import Point
 from dashboard.tidy.wording import say_claims
 
-LEAD = " Not added, being another operation: "
-"""Starts the sentence on other operations, the last of a total's."""
+_LEAD = " Not added, being "
+"""Starts the sentences on other operations, the last of a total's."""
+_WITHIN, _AROUND, _APART = "within it", "of a wider area", "another operation"
 _MOST = 3
 _Key = tuple[object, ...]
 
@@ -22,12 +24,18 @@ class Neighbors:
         By operation and metric, see `weigh`.
     names : mapping of str to str
         operation_id to the operation's name.
+    wider : mapping of str to sequence of str
+        operation_id to those of the wider areas around it, see `read_wider`.
     """
 
     def __init__(
-        self, groups: Mapping[tuple[str, str], Sequence[Claim]], names: Mapping[str, str]
+        self,
+        groups: Mapping[tuple[str, str], Sequence[Claim]],
+        names: Mapping[str, str],
+        wider: Wider,
     ) -> None:
         self._names = names
+        self._wider = wider
         self._told: dict[_Key, dict[str, Claim]] = {}
         for (operation_id, metric), claims in groups.items():
             for claim in claims:
@@ -42,7 +50,7 @@ class Neighbors:
                 told[operation_id] = claim
 
     def say(self, operation_id: str, metric: str, point: Point) -> str:
-        """Return the sentence on what belongs to other operations, "" where nothing is near.
+        """Return the sentences on what belongs to other operations, "" where nothing is near.
 
         Notes
         -----
@@ -59,9 +67,20 @@ class Neighbors:
                         continue
                     if other not in found or _rank(claim) > _rank(found[other]):
                         found[other] = claim
-        return self._say(found)
+        if not found:
+            return ""
+        relations = {other: self._relate(operation_id, other) for other in found}
+        return "".join(
+            self._say(what, {one: claim for one, claim in found.items() if relations[one] == what})
+            for what in (_WITHIN, _AROUND, _APART)
+        )
 
-    def _say(self, found: Mapping[str, Claim]) -> str:
+    def _relate(self, operation_id: str, other: str) -> str:
+        if operation_id in self._wider.get(other, ()):
+            return _WITHIN
+        return _AROUND if other in self._wider.get(operation_id, ()) else _APART
+
+    def _say(self, what: str, found: Mapping[str, Claim]) -> str:
         if not found:
             return ""
         ordered = sorted(found, key=lambda one: (-found[one].size, one))
@@ -69,7 +88,7 @@ class Neighbors:
             f"{say_claims([found[one]])} of {self._names[one]}" for one in ordered[:_MOST]
         )
         more = f"; and {len(ordered) - _MOST} more" if len(ordered) > _MOST else ""
-        return f"{LEAD}{told}{more}."
+        return f"{_LEAD}{what}: {told}{more}."
 
 
 def keys_of(metric: str, claim: Claim) -> tuple[_Key, _Key]:
@@ -82,5 +101,5 @@ def _rank(claim: Claim) -> tuple[object, ...]:
 
 
 def without_neighbors(logic: str) -> str:
-    """Return a total's sentences without the last one, where that is on other operations."""
-    return logic.partition(LEAD)[0]
+    """Return a total's sentences without the last ones, where these are on other operations."""
+    return logic.partition(_LEAD)[0]

@@ -16,6 +16,7 @@ from dashboard.tidy.arrow import find_positions, make_rows, splice
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.households import metrics_weighed
 from dashboard.tidy.neighbors import Neighbors
+from dashboard.tidy.nesting import read_wider
 from dashboard.tidy.point import Point
 from dashboard.tidy.rows import plain_values
 from dashboard.tidy.series import build_series
@@ -159,7 +160,7 @@ def _build(
     told = (plain_values(claims[name]) for name in ("operation_id", "operation"))
     names = dict(zip(*told, strict=True))
     groups = weigh(claims, household_size)
-    neighbors = Neighbors(groups, names)
+    neighbors = Neighbors(groups, names, read_wider(claims))
     rows = [
         _make_row(operation_id, names[operation_id], metric, point, neighbors)
         for (operation_id, metric), members in groups.items()

@@ -16,7 +16,11 @@ _FIXED = frozenset({"report_id", "sentence"})
 
 def find_changed(before: pd.DataFrame, after: pd.DataFrame) -> pd.DataFrame:
     """Return the rows of both that are not the same in both, as far as the tally is concerned."""
-    compared = ["operation", *(name for name in WEIGHED if name not in _FIXED)]
+    compared = [
+        "operation",
+        "wider_operation_ids",
+        *(name for name in WEIGHED if name not in _FIXED),
+    ]
     columns = [*compared, "report_id"]
     both = pd.concat([before[columns], after[columns]], ignore_index=True)
     hashed = pd.util.hash_pandas_object(both[compared], index=False)
