@@ -64,7 +64,9 @@ def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:
         Of the columns, as ``st.dataframe`` has it, for the form of their numbers.
     """
     rows = _say_rows(table, config)
-    return html_table([str(name) for name in table], [[escape(cell) for cell in row] for row in rows])
+    return html_table(
+        [str(name) for name in table], [[escape(cell) for cell in row] for row in rows]
+    )
 
 
 def list_links(
@@ -94,7 +96,7 @@ def list_links(
         told = [
             f"{name} {cell}" if is_counted else cell
             for name, cell, is_counted in zip(names, cells, is_number, strict=True)
-            if cell
+            if cell and not (is_counted and cell == "0")
         ]
         current = " aria-current='true'" if place == chosen else ""
         items.append(

@@ -58,14 +58,14 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
     border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
-.evac-list { list-style: none; margin: 0; padding: 0; }
-.evac-list li { margin: 0; }
+ul.evac-list { list-style: none; margin: 0; padding: 0 !important; }
+ul.evac-list li { margin: 0; }
 .evac-list a { display: block; color: inherit; text-decoration: none; padding: 0.45rem 0.6rem;
   border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent); }
 .evac-list a[aria-current] { background: color-mix(in srgb, #0072B2 16%, transparent); }
 .evac-list .evac-small { display: block; }
-.evac-steps { margin: 0; padding-left: 1.1rem; font-size: 0.94rem; line-height: 1.5; }
-.evac-steps li { margin: 0 0 0.3rem; }
+ul.evac-steps { margin: 0; padding-left: 1.1rem !important; font-size: 0.94rem; line-height: 1.5; }
+ul.evac-steps li { margin: 0 0 0.3rem; padding: 0; }
 .evac-whole { white-space: nowrap; }
 [data-testid="stMetricValue"], [data-testid="stMetricValue"] * { white-space: normal !important;
   line-height: 1.2; }
@@ -76,7 +76,8 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
 @media (max-width: 40rem) {
   [class*="st-key-narrow_"] { display: flex; max-height: 34rem; overflow-y: auto; }
-  [class*="st-key-narrow_"]:has(.evac-list) { max-height: 17rem; }
+  [class*="st-key-narrow_"]:has(.evac-list) { max-height: 18rem; border-radius: 0.4rem;
+    border: 1px solid color-mix(in srgb, currentColor 18%, transparent); }
   [class*="st-key-wide_"], .evac-table td:empty { display: none; }
   /* Over a table its tools would lie on what stands above it. */
   [data-testid="stElementContainer"]:has(> div > [data-testid="stElementToolbar"]),

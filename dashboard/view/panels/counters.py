@@ -48,8 +48,10 @@ class Card:
         The same in words.
     amount : str
         The number, or "No figure".
+    told : str
+        Who says so, and as of which day.
     facts : tuple of str
-        Range, source and day, one line each.
+        Range, meaning, operation and what else is to be known, one line each.
     alarms : tuple of str
         What needs a look, in plain words.
     has_number : bool
@@ -67,6 +69,7 @@ class Card:
     metric: str
     label: str
     amount: str
+    told: str = ""
     facts: tuple[str, ...] = ()
     alarms: tuple[str, ...] = ()
     has_number: bool = False
@@ -80,7 +83,7 @@ def build(screen: Screen) -> tuple[Card, ...]:
     """Return a card for each counted metric, with or without a figure."""
     found = {line.metric: line for line in screen.headlines}
     cards = (
-        _with_plan(_card(found[metric.id]), found[metric.id], screen)
+        _with_plan(_card(found[metric.id], screen), found[metric.id], screen)
         if metric.id in found
         else _empty_card(metric.id, screen.counts.claims_on(metric.id))
         for metric in counted_metrics(screen.selection)
@@ -161,15 +164,15 @@ def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
     if excluded.any():
         facts.append(f"{format_count(int(excluded.sum()), 'figure')} excluded by a person")
     amount = "No figure" if mine.empty else "No total"
-    return Card(metric, name_metric(metric), amount, tuple(facts))
+    return Card(metric, name_metric(metric), amount, facts=tuple(facts))
 
 
-def _card(line: Headline) -> Card:
+def _card(line: Headline, screen: Screen) -> Card:
+    credit = say_credit(line.attributed_to, line.publisher, is_sum=len(line.operation_ids) > 1)
     facts = [
-        line.operation,
         describe_range(line),
-        say_credit(line.attributed_to, line.publisher, is_sum=len(line.operation_ids) > 1),
-        f"{line.meaning.capitalize()}, as of {format_day(line.day)}",
+        f"{line.meaning.capitalize()}{_say_first(line, screen)}",
+        line.operation,
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
         capitalize(line.doubt),
@@ -179,11 +182,21 @@ def _card(line: Headline) -> Card:
         metric=line.metric,
         label=name_metric(line.metric),
         amount=describe_amount(line.value, line.low, line.high, line.qualifier),
+        told=f"{credit or 'Source not named'}, as of {format_day(line.day)}",
         facts=tuple(fact for fact in facts if fact),
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         has_number=True,
         is_confidential=line.is_confidential,
     )
+
+
+def _say_first(line: Headline, screen: Screen) -> str:
+    """Return since when the number's operations are counted, where that is before its day."""
+    tally = screen.counts.tally_of(line.metric)
+    is_mine = tally["operation_id"].isin(line.operation_ids) & (tally["timing"] != Timing.PLANNED)
+    first = tally.loc[is_mine, "first_day"].min()
+    is_before = not pd.isna(first) and first < pd.Timestamp(line.day)
+    return f", first figure {format_day(first)}" if is_before else ""
 
 
 def _derivation(line: Headline) -> str:
@@ -221,6 +234,8 @@ def _draw_card(card: Card) -> None:
         delta_color="off",
         delta_description=f"since {format_day(card.since)}" if card.since and card.more else None,
     )
+    if card.told:
+        st.markdown(escape_markdown(card.told))
     if card.facts:
         st.caption("  \n".join(escape_markdown(fact) for fact in card.facts))
     if card.is_confidential:

@@ -20,9 +20,8 @@ def test_there_is_a_card_for_each_headline_metric(screen: Screen) -> None:
 
 def test_a_card_names_source_and_day(screen: Screen) -> None:
     card = build(screen)[0]
-    assert card.facts[0] == "2 operations"
-    assert "ICRC" in card.facts[1]
-    assert any("as of 24 Dec 2016" in fact for fact in card.facts)
+    assert card.told == "ICRC, as of 24 Dec 2016"
+    assert card.facts[:2] == ("Total so far, first figure 15 Dec 2016", "2 operations")
     assert card.has_number
 
 
