@@ -12,6 +12,7 @@ MAX_FRONT_MATTER = 64 * 1024
 
 _FENCE = re.compile(r"---[^\S\n]*\r?(?:\n|\Z)")
 _CLOSE = re.compile(r"^---[^\S\n]*\r?(?:\n|\Z)", re.MULTILINE)
+_LINE = re.compile(r"^(\w[\w -]*:[^\S\n]+)([^\s\"'\[{|>&*!%@`#][^\n]*)$", re.MULTILINE)
 
 
 def _scalar(key: str, node: yaml.Node) -> str:
@@ -23,11 +24,19 @@ def _scalar(key: str, node: yaml.Node) -> str:
     return str(node.value).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
+def _quote(found: re.Match[str]) -> str:
+    """Quote a value with a colon: headlines have them, and who types one does not think of YAML."""
+    name, value = found[1], found[2].rstrip()
+    if ": " not in value and not value.endswith(":"):
+        return found[0]
+    return "{}'{}'".format(name, value.replace("'", "''"))
+
+
 def _facts(source: str) -> dict[str, str]:
     # Composed, not constructed: values stay the text that was written. A date that is none would
     # stop the constructor without its name, and a language "no" would become False.
     try:
-        root = yaml.compose(source, Loader=yaml.SafeLoader)
+        root = yaml.compose(_LINE.sub(_quote, source), Loader=yaml.SafeLoader)
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 2}" if where else ""

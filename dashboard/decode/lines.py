@@ -20,6 +20,7 @@ _BLANK = re.compile(r"\n[^\S\n]*(?:\n[^\S\n]*)+")
 _ITEM = re.compile(r"\s*(?:[-*•‣▪◦●–—]|#{1,6}|>|\(?(?:\d{1,3}[a-z]?|[a-z]|[ivx]{1,4})[.)])\s")
 _ROW = re.compile(r"\||\t")
 _HEADING = re.compile(r"\s*#{1,6}\s")
+_LABEL = re.compile(r"\s*[^\W\d_a-z][^\W\d]{2,15}(?: [^\W\d]{2,15})?:\s")
 _ENDED = re.compile(r"[.!?:;…。؟][\"'”’»)\]]*\s*$")
 _FIRST_WORD = re.compile(r"\s*(\S*)")
 _NUMBERED = re.compile(r"\W*\d")
@@ -28,7 +29,7 @@ _LEAST_NUMBERED = 3
 
 
 def _is_wrapped(line: str, following: str, width: int) -> bool:
-    if _ITEM.match(following) or _HEADING.match(line):
+    if _ITEM.match(following) or _LABEL.match(following) or _HEADING.match(line):
         return False
     if _ROW.search(line) or _ROW.search(following):
         return False

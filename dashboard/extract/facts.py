@@ -213,24 +213,33 @@ def _adding(drafts: list[Draft], whole: int, over: float, under: float) -> list[
     return []
 
 
-def find_repeats(drafts: list[Draft]) -> None:
+def find_repeats(drafts: list[Draft], headline: int) -> None:
     """Set for each figure the first that tells the same fact.
 
     Parameters
     ----------
     drafts : list of Draft
         All figures of a report; changed.
+    headline : int
+        Where the report's headline ends, as an offset; zero without one.
 
     Notes
     -----
-    The same metric and number in one report is one fact, unless the places differ.
+    The same metric and number in one report is one fact, unless the places differ; a headline,
+    which names the place in its own way, says nothing but what stands below it.
     """
     tellings: dict[tuple[str, int, int], list[int]] = {}
     for index, draft in enumerate(drafts):
         told = tellings.setdefault((draft.metric.id, *draft.bounds), [])
-        draft.fact = next((i for i in told if _has_same_way(drafts[i], draft)), index)
+        draft.fact = next((i for i in told if _is_same(drafts[i], draft, headline)), index)
         if draft.fact == index and len(told) < _MOST_TELLINGS:
             told.append(index)
+
+
+def _is_same(one: Draft, other: Draft, headline: int) -> bool:
+    is_headline = one.evidence[0] < headline <= other.evidence[0]
+    is_planned = (one.timing is Timing.PLANNED, other.timing is Timing.PLANNED)
+    return _has_same_way(one, other) or (is_headline and is_planned[0] == is_planned[1])
 
 
 def _has_same_way(one: Draft, other: Draft) -> bool:

@@ -22,6 +22,7 @@ from dashboard.extract.lexicon import Lexicon, lexicon
 from dashboard.extract.placing import remember_places
 from dashboard.extract.ranking import rank_places
 from dashboard.extract.sentence import Sentence
+from dashboard.extract.topics import headline_end
 
 _BEFORE = 2  # sentences before a number that are read for what it takes over
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny
@@ -68,7 +69,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
     fill_credits(context)
     find_parts(context.drafts)
     rank_places(context)
-    find_repeats(context.drafts)
+    find_repeats(context.drafts, headline_end(report.text))
     share_facts(context)
     choose_dates(context)
     ids = figure_ids(context.drafts, report.report_id)

@@ -119,6 +119,12 @@ def title_end(text: str) -> int:
     return min(_LEAD, sentence if sentence >= 0 else len(text))
 
 
+def headline_end(text: str) -> int:
+    """Return where the first line ends if it is a headline, which no full stop ends; else zero."""
+    line = text.find("\n")
+    return line if 0 < line < _LEAD and not text[:line].rstrip().endswith(".") else 0
+
+
 def _bonus(place: Place, title: int, weight: float) -> float:
     """Return what a place gains by standing in the title or the lead; a desk gains nothing."""
     if weight <= _DATELINE_WEIGHT or place.start >= _LEAD:

@@ -46,9 +46,25 @@ def test_empty_front_matter_states_nothing() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "title"),
+    [
+        ("title: UN: 500 leave", "UN: 500 leave"),
+        ("title: Mayor: 'it's over': 40 left  ", "Mayor: 'it's over': 40 left"),
+        ("title: Left behind:", "Left behind:"),
+        ('title: "A: B"', "A: B"),
+        ("title: 'A: B'", "A: B"),
+        ("title: at 10:30 # a note", "at 10:30"),
+    ],
+)
+def test_a_title_may_have_a_colon(line: str, title: str) -> None:
+    facts, _ = part_front_matter(f"---\n{line}\npublisher: Wire\n---\nbody")
+    assert facts == {"title": title, "publisher": "Wire"}
+
+
+@pytest.mark.parametrize(
     ("head", "words"),
     [
-        ("title: a: b", "is no YAML in line 2: write 'name: value' lines"),
+        ("title: T\n a: b: c", "is no YAML in line 3: write 'name: value' lines"),
         ("title: T\nurl: [", "is no YAML in line"),
         ("title: *x", "is no YAML in line 2"),
         ("- a\n- b", "is no list of facts: write 'name: value' lines"),

@@ -26,6 +26,7 @@ def test_a_wrapped_paragraph_is_one_passage() -> None:
     [
         ["Convoy leaves Aleppo", WRAPPED],
         ["Buses: 21", "Ambulances: 19", "Wounded: 40"],
+        ["UN says nearly 500 civilians left the town", "Date: 6 May 2022", "Source: A Wire"],
         ["21 buses", "19 ambulances", "40 wounded"],
         ["- 21 buses with wounded people, the first of the day on that road", "- 19 ambulances"],
         ["1. Who was evacuated from the eastern part of the city on Friday", "2. Where they went"],
@@ -42,6 +43,7 @@ def test_a_wrapped_paragraph_is_one_passage() -> None:
     ids=[
         "headline",
         "short",
+        "labels",
         "counts",
         "bullets",
         "numbers",

@@ -1,5 +1,6 @@
 import pytest
 
+from dashboard.base.vocabulary import Timing
 from dashboard.extract.figures import extract
 from tests.extract.conftest import MakeReport
 
@@ -83,6 +84,16 @@ def test_a_fact_told_again_keeps_its_way(make_report: MakeReport) -> None:
     )
     ways = [(one.quantity.value, one.destination) for one in extract(make_report(told)).figures]
     assert ways == [(500, ""), (100, "Idlib"), (500, "")]
+
+
+def test_a_headline_says_what_stands_below_it(make_report: MakeReport) -> None:
+    text = (
+        "UN: nearly 500 civilians out of Mariupol\n\nNearly 500 civilians have been evacuated from "
+        "Azovstal and Mariupol so far, the UN said."
+    )
+    one, other = extract(make_report(text), frozenset({"Mariupol", "Azovstal"})).figures
+    assert one.fact_id == other.fact_id
+    assert one.timing is other.timing is Timing.CUMULATIVE
 
 
 def test_one_number_of_two_places_is_two_facts(make_report: MakeReport) -> None:
