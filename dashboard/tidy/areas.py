@@ -110,8 +110,8 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     Parameters
     ----------
     work : pandas.DataFrame
-        One row a figure: figure_id, report_id, metric, value, start, fact_id, subset_of,
-        is_place_carried, the place_id it starts from, or "", and whether it ``is_named`` where.
+        One row a figure: the columns that tell a sum, see `find_sums`, its fact_id, the place_id
+        it starts from, or "", and whether it ``is_named`` where.
     tables : Tables
         The stored tables.
 
@@ -137,31 +137,13 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     holders = find_holders(tables.places)
     wide = tables.places.loc[tables.places["precision_km"] > AREA_KM].sort_values("precision_km")
     area = look_up(work["place_id"], area_of)
-    of_sums = _areas_of_sums(work, area, holders).map(lambda one: area_of.get(one, one))
-    area = area.where(area != "", of_sums.reindex(area.index, fill_value=""))
     close = _from_wholes(work, area.where(~area.isin(wide["place_id"]), ""))
     area = _from_wholes(work, close.where(close != "", area))
     told = _from_reports(work, area, named, holders, wide["place_id"].tolist())
-    # A sum that no known place holds is of none of the areas that its report tells.
-    is_open = (area == "") & ~area.index.isin(of_sums.index)
+    # The sum of several areas is of none of them, whatever its report is about.
+    sums = [one for one, rows in find_sums(work).items() if area.loc[list(rows)].nunique() > 1]
+    is_open = (area == "") & ~area.index.isin(sums)
     return area_of, area.where(~is_open, told)
-
-
-def _areas_of_sums(
-    work: pd.DataFrame, area: pd.Series, holders: Mapping[str, Sequence[str]]
-) -> pd.Series:
-    """Return what holds the areas of the rows of each sum, "" where nothing does."""
-    found = {
-        index: _common(area.loc[list(rows)].unique().tolist(), holders)
-        for index, rows in find_sums(work).items()
-    }
-    return pd.Series(found, dtype="str")
-
-
-def _common(areas: Sequence[str], holders: Mapping[str, Sequence[str]]) -> str:
-    """Return the narrowest place that is or holds each of several, "" where none does."""
-    around = [(one, *holders.get(one, ())) for one in areas]
-    return next((one for one in around[0] if all(one in others for others in around)), "")
 
 
 def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:

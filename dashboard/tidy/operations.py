@@ -17,8 +17,8 @@ from dashboard.tidy.terms import ReviewStatus
 NOWHERE = "unknown"
 """Stands in an operation's id where the place is not known."""
 _GROUPED_BY = [
-    *("figure_id", "report_id", "metric", "value", "start", "fact_id", "subset_of"),
-    *("is_place_carried", "operation_id"),
+    *("figure_id", "report_id", "metric", "timing", "end_date", "value", "start"),
+    *("fact_id", "subset_of", "is_place_carried", "operation_id"),
 ]
 """The columns of the figures that tell their operations."""
 
@@ -40,10 +40,10 @@ def find_operations(tables: Tables) -> tuple[pd.DataFrame, pd.Series]:
 
     Notes
     -----
-    The area is that of the origin, else of the place where it happened; of a sum of rows of
-    several areas, what holds these. A figure without any belongs where its whole, or another
-    mention of its fact, does; else to the area its report is about, when over two thirds of the
-    report's placed figures are of one; else to an operation called "Place not known".
+    The area is that of the origin, else of the place where it happened. A figure without either
+    belongs where its whole, or another mention of its fact, does; else to the area its report is
+    about, when over two thirds of the report's placed figures are of one; else, like the sum of
+    several areas, to an operation called "Place not known".
     """
     tables = _with_texts(tables)
     return group_figures(tables, place_figures(tables), _date(tables))

@@ -13,7 +13,7 @@ import pandas as pd
 _FEWEST = 2
 """Rows that make a sum."""
 TOLD = (
-    *("figure_id", "report_id", "metric", "value", "start", "subset_of"),
+    *("figure_id", "report_id", "metric", "timing", "end_date", "value", "start", "subset_of"),
     *("place_id", "is_place_carried"),
 )
 """The columns that tell a sum."""
@@ -27,11 +27,23 @@ class _Row:
     figure_id: str
     report_id: str
     metric: str
+    timing: str
+    end_date: pd.Timestamp
     value: int
     start: int
     subset_of: str
     place_id: str
     is_place_carried: bool
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether its own words say where."""
+        return bool(self.place_id) and not self.is_place_carried
+
+    def is_beside(self, other: "_Row") -> bool:
+        """Whether it is another number of the same place and time."""
+        is_then = self.end_date == other.end_date or pd.isna(self.end_date)
+        return (self.place_id, self.timing) == (other.place_id, other.timing) and is_then
 
 
 def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
@@ -49,13 +61,15 @@ def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
 
     Notes
     -----
-    A figure without a place, with one taken from a sentence before, or with parts of its own is a
-    sum when it is exactly what the figures of its metric right before or right after it come to,
-    two or more of them, each with a place that its own words name.
+    A figure without a place, with one taken from a sentence before, with parts of its own, or with
+    the place and day of one of its rows is a sum when it is exactly what the figures of its metric
+    right before or right after it come to, two or more of them, each with a place that its own
+    words name.
     """
     stated = work.loc[work["value"].notna(), list(TOLD)]
     is_own = (stated["place_id"] != "") & ~stated["is_place_carried"]
     is_sum = ~is_own | stated["figure_id"].isin(work["subset_of"])
+    is_sum |= stated.duplicated(["report_id", "metric", "place_id"], keep=False)
     keys = stated["report_id"] + "|" + stated["metric"]
     counts = keys[is_own].value_counts()
     is_asked = keys.isin(keys[is_sum]) & keys.isin(counts.index[counts >= _FEWEST])
@@ -74,26 +88,26 @@ def _columns(stated: pd.DataFrame) -> Iterator[list[object]]:
 def _sums_of(rows: Sequence[_Row]) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield the sums among the figures of one report and metric."""
     ordered = sorted(rows, key=lambda row: row.start)
-    wholes = {row.subset_of for row in rows}
     for position, row in enumerate(ordered):
-        if row.place_id and not row.is_place_carried and row.figure_id not in wholes:
-            continue
         for beside in (ordered[:position][::-1], ordered[position + 1 :]):
             found = _run(row, beside)
             if found:
-                yield row.index, found
+                yield row.index, tuple(one.index for one in found)
                 break
 
 
-def _run(whole: _Row, beside: Sequence[_Row]) -> tuple[int, ...]:
+def _run(whole: _Row, beside: Sequence[_Row]) -> list[_Row]:
     """Return the figures from the nearest on that come to a number, none where none do."""
     left, found = whole.value, []
     for row in beside:
-        is_own = row.place_id and not row.is_place_carried
-        if not is_own or row.subset_of not in ("", whole.figure_id):
-            continue
-        left -= row.value
-        found.append(row.index)
         if left <= 0:
             break
-    return tuple(found) if left == 0 and len(found) >= _FEWEST else ()
+        if row.is_placed and row.subset_of in ("", whole.figure_id):
+            left -= row.value
+            found.append(row)
+    if left or len(found) < _FEWEST:
+        return []
+    is_elsewhere = whole.is_placed and not any(
+        row.subset_of == whole.figure_id or row.is_beside(whole) for row in found
+    )
+    return [] if is_elsewhere else found

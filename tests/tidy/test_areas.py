@@ -75,6 +75,7 @@ def work_frame(rows: list[dict[str, object]]) -> pd.DataFrame:
     blank = {"report_id": "r", "metric": "buses", "fact_id": "", "subset_of": "", "place_id": ""}
     told: list[dict[str, object]] = [
         {"figure_id": str(i), "start": i, "value": 10**i, "is_place_carried": False}
+        | {"timing": "new", "end_date": pd.NaT}
         | blank
         | {"is_named": "place_id" in row}
         | row
@@ -134,7 +135,7 @@ def work_frame(rows: list[dict[str, object]]) -> pd.DataFrame:
                 {"place_id": "a", "value": 7},
                 {"value": 12},
             ],
-            ["near", "a", "wide"],
+            ["near", "a", ""],
             id="the sum of two places",
         ),
         pytest.param(
@@ -147,7 +148,7 @@ def work_frame(rows: list[dict[str, object]]) -> pd.DataFrame:
                 {"place_id": "a"},
             ],
             ["a", "b", "", "a", "a", "a"],
-            id="the sum of places that nothing holds",
+            id="the sum of two places in a report about one",
         ),
         pytest.param([{}], [""], id="nothing known"),
     ],
