@@ -17,7 +17,7 @@ from dashboard.base.settings import Settings
 from dashboard.decode.format import decode
 from dashboard.decode.sentences import split_sentences
 from dashboard.extract.figures import extract
-from dashboard.extract.language import guess_language
+from dashboard.extract.language import guess_language, languages
 from dashboard.locate.geocoder import Locator, open_locator
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.removing import Removal
@@ -157,6 +157,13 @@ def _notices(
     reason = next((one.reason for one in resolutions if one.reason), "")
     if reason:
         yield _tell_unasked(reason)
+    code = report.language.partition("-")[0].lower()
+    if code and code not in languages() and saved is not Saved.KNOWN:
+        known = ", ".join(languages())
+        yield (
+            f"no figures are read in its language ({code}), only in: {known}; its text is kept, "
+            "and figures can be added by their words on Reports"
+        )
     # An unchanged one is not told of at each ingest.
     is_replaced = saved is Saved.REPLACED and not report.is_confidential
     if is_replaced and store.is_confidential(report.report_id):

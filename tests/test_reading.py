@@ -132,3 +132,13 @@ def test_an_address_that_cannot_be_had_is_a_failure(intake: Intake) -> None:
 def test_what_the_page_offers_is_what_can_be_read(intake: Intake) -> None:
     assert {".pdf", ".docx", ".zip"} <= set(intake.endings)
     assert "en" in intake.languages
+
+
+@pytest.mark.parametrize(("language", "times"), [("fr", 1), ("en", 0), ("en-GB", 0)])
+def test_a_language_without_tables_is_told_once(
+    language: str, times: int, workspace: Workspace
+) -> None:
+    first = read()
+    reading = read_again(replace(first.report, language=language), workspace.settings)
+    outcomes = [keep(reading, workspace.store, workspace.settings) for _ in range(2)]
+    assert sum("no figures are read in its language" in one.notice for one in outcomes) == times
