@@ -6,13 +6,16 @@ from datetime import date
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.tidy.derived import FLOWS
 from dashboard.tidy.tally import SEPARATOR
-from dashboard.view.cells import amount_of
+from dashboard.view.cells import Row, amount_of
+from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_day
+from dashboard.view.theme import format_bounds, format_day
 from dashboard.view.words import describe_amount, name_metric
 
 _PART = "."
+_ROUTE = "route"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,16 @@ def ask_for(metric: str, timing: str = "", day: date | None = None) -> str:
     return _PART.join((metric, timing, f"{day:%Y-%m-%d}")) if day else metric
 
 
+def ask_for_route(flow: Row) -> str:
+    """Return what an address has to ask for to have the figures of a row of the `flows` table."""
+    return _PART.join((_ROUTE, "~".join(flow[name] for name in FLOWS.key)))
+
+
 def find_made_of(screen: Screen, asked: str) -> MadeOf:
     """Return the number in view that an address asks for, with its figures."""
     metric, _, rest = asked.partition(_PART)
+    if metric == _ROUTE:
+        return _find_route(screen, rest)
     if metric not in METRIC_BY_ID:
         return MadeOf()
     if rest:
@@ -61,6 +71,17 @@ def find_made_of(screen: Screen, asked: str) -> MadeOf:
         return MadeOf()
     amount = describe_amount(line.value, line.low, line.high, line.qualifier)
     return MadeOf(f"{name_metric(metric)}: {amount}", line.figure_ids)
+
+
+def _find_route(screen: Screen, asked: str) -> MadeOf:
+    key = dict(zip(FLOWS.key, asked.split("~"), strict=False))
+    flows = flows_of(screen)
+    is_asked = pd.concat([flows[name] == key.get(name, "") for name in FLOWS.key], axis=1)
+    for row in flows[is_asked.all(axis=1)].to_dict("records"):
+        number = format_bounds(int(row["low"]), int(row["high"]))
+        words = f"{row['origin']} to {row['destination']}: {number} people"
+        return MadeOf(words, tuple(row["figure_ids"].split(SEPARATOR)))
+    return MadeOf()
 
 
 def _find_row(screen: Screen, metric: str, timing: str, day: str) -> MadeOf:

@@ -7,11 +7,16 @@ from typing import Any
 import pandas as pd
 import streamlit as st
 
-from dashboard.view.markup import html_table
+from dashboard.view.markup import html_table, inner_link
 from dashboard.view.theme import format_day, format_number
 
 TALL = 62
 """Height of a row, pixels, over which long texts are broken into lines: two or three of them."""
+SENTENCES = "Sentences"
+_OPEN = "Open"
+_LINK = st.column_config.LinkColumn(
+    display_text=_OPEN, width=80, help="The sentences behind it, in a tab of their own"
+)
 _PERCENT = "percent"
 _MOST_TOLD = 6
 """Cells under the name of a row."""
@@ -19,7 +24,9 @@ MOST_STACKED = 30
 """Rows that a narrow window shows; more of them would be scrolled through by nobody."""
 
 
-def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> int | None:
+def draw_rows(
+    table: pd.DataFrame, name: str, alt: str, links: Sequence[str] = (), **options: Any
+) -> int | None:
     """Draw a table to read, and return the place of the row that is looked at, if one can be.
 
     Parameters
@@ -30,14 +37,25 @@ def draw_rows(table: pd.DataFrame, name: str, alt: str, **options: Any) -> int |
         Of the table among those of all pages; the style sheet shows one of its two forms by it.
     alt : str
         The table's name for who cannot see it.
+    links : sequence of str
+        Where the sentences of each row are read, if anywhere; the last column leads there.
     **options
         Further arguments of ``st.dataframe``; with ``on_select`` a row can be looked at.
     """
+    grid = table[[one for one in options.pop("column_order", None) or table if one in table]]
+    config = options.pop("column_config", {})
+    opened: dict[str, Any] = {SENTENCES: [link or None for link in links]} if links else {}
     with st.container(key=f"wide_{name}"):
-        shown = st.dataframe(table, hide_index=True, placeholder="–", alt=alt, **options)
-    columns = [one for one in options.get("column_order") or table.columns if one in table]
+        shown: Any = st.dataframe(
+            grid.assign(**opened),
+            hide_index=True,
+            placeholder="–",
+            alt=alt,
+            column_config={**config, SENTENCES: _LINK},
+            **options,
+        )
     with st.container(key=f"narrow_{name}"):
-        st.html(stack(table[columns], options.get("column_config", {})))
+        st.html(stack(grid, config, links))
         draw_rest(len(table))
     if "on_select" not in options:
         return None
@@ -53,7 +71,7 @@ def draw_rest(count: int) -> None:
         )
 
 
-def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:
+def stack(table: pd.DataFrame, config: Mapping[str, Any], links: Sequence[str] = ()) -> str:
     """Return the first rows as safe HTML; what is empty is left out of a narrow window.
 
     Parameters
@@ -62,11 +80,16 @@ def stack(table: pd.DataFrame, config: Mapping[str, Any]) -> str:
         Of any values.
     config : mapping
         Of the columns, as ``st.dataframe`` has it, for the form of their numbers.
+    links : sequence of str
+        As in `draw_rows`.
     """
-    rows = _say_rows(table, config)
-    return html_table(
-        [str(name) for name in table], [[escape(cell) for cell in row] for row in rows]
-    )
+    rows = [[escape(cell) for cell in row] for row in _say_rows(table, config)]
+    names = [str(name) for name in table]
+    if links:
+        names.append(SENTENCES)
+        for row, link in zip(rows, links, strict=False):
+            row.append(inner_link(link, _OPEN) if link else "")
+    return html_table(names, rows)
 
 
 def list_links(

@@ -3,7 +3,8 @@ from collections.abc import Callable
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from dashboard.view.made_of import find_made_of
+from dashboard.view.made_of import ask_for_route, find_made_of
+from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from tests.view.test_site import html_of, words_of
 
@@ -26,9 +27,24 @@ def test_a_number_of_a_day_is_made_of_those_of_its_row(screen: Screen) -> None:
     assert found.words == "People wounded: about 100, 24 Dec 2016"
 
 
+def test_a_route_is_made_of_the_figures_that_name_both_ends(screen: Screen) -> None:
+    flow = flows_of(screen).iloc[-1].to_dict()
+    found = find_made_of(screen, ask_for_route(flow))
+    assert found.figure_ids == tuple(flow["figure_ids"].split("|"))
+    assert found.words.startswith(f"{flow['origin']} to {flow['destination']}: ")
+
+
 @pytest.mark.parametrize(
     "asked",
-    ["<b>", "", "people_missing", "buses.new.yesterday", "buses.new.2031-01-01", "a.b.c"],
+    [
+        "<b>",
+        "",
+        "people_missing",
+        "route.a~b",
+        "buses.new.yesterday",
+        "buses.new.2031-01-01",
+        "a.b.c",
+    ],
 )
 def test_what_is_not_in_view_has_no_figure(screen: Screen, asked: str) -> None:
     assert not find_made_of(screen, asked).figure_ids

@@ -32,6 +32,32 @@ def test_a_long_table_is_cut_in_a_narrow_window() -> None:
     assert html.count("<td") == MOST_STACKED
 
 
+def test_a_row_leads_to_its_sentences() -> None:
+    html = stack(pd.DataFrame({"Number": [5, 7]}), {}, ["figures?figure=<1>", ""])
+    assert (
+        "data-name='Sentences'><a href='figures?figure=&lt;1&gt;' target='_self'>Open</a>" in html
+    )
+    assert html.count(">Open<") == 1
+
+
+@pytest.mark.parametrize(
+    ("page", "asks"),
+    [
+        ("", "of_number=route."),
+        ("changes", "of_number=people_evacuated.cumulative.2016-12-24"),
+        ("operations", "figure="),
+        ("quality", "figures?"),
+    ],
+)
+def test_each_table_of_numbers_has_the_way_to_their_sentences(
+    open_site: Callable[..., AppTest], page: str, asks: str
+) -> None:
+    grids = [one.value for one in open_site(page).dataframe]
+    (links,) = [grid["Sentences"] for grid in grids if "Sentences" in grid]
+    assert links.str.startswith("figures?").all()
+    assert links.str.contains(asks, regex=False).any()
+
+
 def test_a_row_to_choose_is_a_link_with_its_cells_under_its_name() -> None:
     table = pd.DataFrame(
         {

@@ -11,7 +11,7 @@ from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
-from dashboard.view.focus import link_to
+from dashboard.view.focus import FIGURE, OF_NUMBER, address_of, link_to
 from dashboard.view.kept import kept
 from dashboard.view.made_of import ask_for
 from dashboard.view.markup import definition_list, escape_markdown
@@ -99,7 +99,6 @@ def build_rows(page: pd.DataFrame, claims: pd.DataFrame) -> pd.DataFrame:
                 "Day": row["day"],
                 "Said by": row["attributed_to"] or row["publisher"],
                 "Operation": row["operation"],
-                "How it was made": row["calculation_logic"],
             }
             for row in rows
         ]
@@ -152,6 +151,7 @@ def draw(screen: Screen) -> None:
         rows,
         "alarms",
         "Alarms",
+        [address_of("figures", **_asked(row)) for row in page.to_dict("records")],
         row_height=TALL,
         key=f"alarms_{screen.edition[1]}_{number}_{len(found.places)}",
         on_select="rerun",
@@ -160,7 +160,7 @@ def draw(screen: Screen) -> None:
             "Day": st.column_config.DateColumn(format="D MMM YYYY", width=90),
             "Why": st.column_config.TextColumn(width=330),
             "What": st.column_config.TextColumn(width=120),
-            "Number": st.column_config.TextColumn(width=95),
+            "Number": st.column_config.TextColumn(width=95, alignment="right"),
             "Meaning": st.column_config.TextColumn(width=95),
             "Said by": st.column_config.TextColumn(width=110),
             "Operation": st.column_config.TextColumn(width=120),
@@ -168,6 +168,20 @@ def draw(screen: Screen) -> None:
     )
     if chosen is not None:
         _draw_whole(screen, rows.iloc[chosen].to_dict(), page.iloc[chosen].to_dict())
+
+
+def _ids(row: Row) -> tuple[str, ...]:
+    ids: str = row["recommended_figure_ids"] or row[_BESIDE]
+    return tuple(filter(None, ids.split(SEPARATOR)))
+
+
+def _asked(row: Row) -> dict[str, str]:
+    """Return what the figures page has to be asked for to show what a number is made of."""
+    ids = _ids(row)
+    if len(ids) == 1:
+        return {FIGURE: ids[0]}
+    asked = ask_for(row["metric"], row["timing"], row["day"])
+    return {OF_NUMBER: asked, "operation": row["operation"]}
 
 
 def _draw_whole(screen: Screen, told: Row, row: Row) -> None:
@@ -184,16 +198,12 @@ def _draw_whole(screen: Screen, told: Row, row: Row) -> None:
                 ]
             )
         )
-        ids = tuple(filter(None, (row["recommended_figure_ids"] or row[_BESIDE]).split(SEPARATOR)))
+        ids = _ids(row)
         tally = screen.counts.tally_of(row["metric"])
         mine = tally[tally["operation_id"] == row["operation_id"]]
         claims = screen.counts.claims_on(row["metric"])
         size = screen.selection.household_size
         st.html(html_of(read_steps(row["calculation_logic"], mine, claims, ids, size)))
         with st.container(horizontal=True):
-            if len(ids) > 1:
-                asked = ask_for(row["metric"], row["timing"], row["day"])
-                link_to("figures", "Open its figures", of_number=asked, operation=row["operation"])
-            elif ids:
-                link_to("figures", "Open its figure", figure=ids[0])
+            link_to("figures", "Open its figures", **_asked(row))
             link_to("operations", "Open its operation", evacuation=row["operation_id"])

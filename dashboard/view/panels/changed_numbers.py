@@ -1,5 +1,8 @@
 """Every number of the tally that is another one on the later day, and who published why."""
 
+from collections.abc import Sequence
+from datetime import date
+
 import pandas as pd
 import streamlit as st
 
@@ -11,6 +14,8 @@ from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row
 from dashboard.view.comparing import NOTHING, list_changes
 from dashboard.view.days import chosen_days
+from dashboard.view.focus import address_of
+from dashboard.view.made_of import ask_for
 from dashboard.view.panel import Screen
 from dashboard.view.rows import TALL, draw_rows
 from dashboard.view.words import TIMINGS, describe_amount, name_metric
@@ -30,8 +35,17 @@ _DAY = st.column_config.DateColumn(format="D MMM YYYY", width=95)
 
 def build(screen: Screen) -> pd.DataFrame:
     """Return one row a number that changed, in the words of the screen."""
+    return build_rows(read_changes(screen))
+
+
+def read_changes(screen: Screen) -> list[Row]:
+    """Return the numbers that changed, in the order in which they are shown."""
     days = chosen_days(screen)
-    rows = sorted(list_changes(screen, *days).to_dict("records") if days else [], key=_weight)
+    return sorted(list_changes(screen, *days).to_dict("records") if days else [], key=_weight)
+
+
+def build_rows(rows: Sequence[Row]) -> pd.DataFrame:
+    """Return numbers that changed in the words of the screen, in the order given."""
     return pd.DataFrame(
         {
             "What": [name_metric(row["metric"]) for row in rows],
@@ -74,24 +88,37 @@ def _say_alarms(alarms: str) -> str:
     return capitalize("; ".join(found))
 
 
+def _address(row: Row, before: date, after: date) -> str:
+    """Return where the figures of a number are, as known since; of one that is gone, before."""
+    known: date = before if pd.isna(row["low_after"]) else after
+    return address_of(
+        "figures",
+        of_number=ask_for(row["metric"], row["timing"], row["day"]),
+        operation=row["operation"],
+        as_of=known.isoformat(),
+    )
+
+
 def draw(screen: Screen) -> None:
     """Draw the table, or say that nothing changed."""
-    changes = build(screen)
-    if changes.empty:
+    rows = read_changes(screen)
+    if not rows:
         st.caption("No number changed.")
         return
+    changes = build_rows(rows)
     draw_rows(
         changes,
         "changes",
         "Numbers that changed between the two days",
+        [_address(row, *days) for row in rows] if (days := chosen_days(screen)) else (),
         height=min(HEIGHT, 38 + TALL * len(changes)),
         row_height=TALL,
         column_config={
             "Day": _DAY,
             "What": st.column_config.TextColumn(width=150),
             "Meaning": st.column_config.TextColumn(width=110),
-            "Before": st.column_config.TextColumn(width=110),
-            "After": st.column_config.TextColumn(width=130),
+            "Before": st.column_config.TextColumn(width=110, alignment="right"),
+            "After": st.column_config.TextColumn(width=130, alignment="right"),
             "Needs a look": st.column_config.TextColumn(width=200),
             "Changed by": st.column_config.TextColumn(width=180),
             "Operation": st.column_config.TextColumn(width=150),

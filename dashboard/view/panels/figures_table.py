@@ -26,7 +26,7 @@ PAGE_SIZE = 200
 HEIGHT = 600
 COLUMNS = {
     "What": st.column_config.TextColumn(width=145),
-    "Figure": st.column_config.TextColumn(width=130, pinned=True),
+    "Figure": st.column_config.TextColumn(width=130, alignment="right"),
     "Decision": st.column_config.TextColumn(width=150),
     "Review": st.column_config.TextColumn(
         width=150, help="What a person made of it; of a corrected number, the one that was read"

@@ -4,6 +4,8 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.rows import plain_rows
+from dashboard.view.focus import address_of
+from dashboard.view.made_of import ask_for_route
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.rows import draw_rows
@@ -34,9 +36,7 @@ def build_rows(flows: pd.DataFrame, number: int) -> pd.DataFrame:
     number : int
         Which page, from 1.
     """
-    order = flows["high"].reset_index(drop=True).sort_values(ascending=False, kind="stable").index
-    page = flows.iloc[order[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]]
-    rows = plain_rows(page)
+    rows = plain_rows(page_of(flows, number))
     return pd.DataFrame(
         {
             "From": [row["origin"] for row in rows],
@@ -52,6 +52,12 @@ def build_rows(flows: pd.DataFrame, number: int) -> pd.DataFrame:
             "Operation": [row["operation"] for row in rows],
         }
     )
+
+
+def page_of(flows: pd.DataFrame, number: int) -> pd.DataFrame:
+    """Return one page of the `flows` table, the largest first."""
+    order = flows["high"].reset_index(drop=True).sort_values(ascending=False, kind="stable").index
+    return flows.iloc[order[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]]
 
 
 def draw(screen: Screen) -> None:
@@ -70,5 +76,12 @@ def draw(screen: Screen) -> None:
         build_rows(flows, number),
         "movements",
         "Movements by origin and destination",
-        column_config={"Distance": st.column_config.NumberColumn(format="%.0f km")},
+        [
+            address_of("figures", of_number=ask_for_route(row))
+            for row in page_of(flows, number).to_dict("records")
+        ],
+        column_config={
+            "Distance": st.column_config.NumberColumn(format="%.0f km", width=75),
+            "People": st.column_config.TextColumn(alignment="right"),
+        },
     )

@@ -49,7 +49,7 @@ def draw(screen: Screen) -> None:
         height=min(HEIGHT, 38 + 35 * len(operations)),
         placeholder="–",
         column_config={
-            "Operation": st.column_config.TextColumn(width=200, pinned=True),
+            "Operation": st.column_config.TextColumn(width=200),
             "First day": _DAY,
             "Last day": _DAY,
             "From": st.column_config.TextColumn(width=130),

@@ -5,7 +5,7 @@ import streamlit as st
 
 from dashboard.view.decisions import read_decisions
 from dashboard.view.evacuations import MOST_MEMBERS, latest_members
-from dashboard.view.focus import EVACUATION, focused
+from dashboard.view.focus import EVACUATION, address_of, focused
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.panels.figures_table import COLUMNS, build_rows
@@ -44,6 +44,7 @@ def draw(screen: Screen) -> None:
         rows,
         "members",
         "Figures of the chosen operation",
+        [address_of("figures", figure=str(figure_id)) for figure_id in rows.index],
         height=min(HEIGHT, 38 + 35 * len(rows)),
         column_config=COLUMNS,
         column_order=[name for name in _ORDER if name in rows],

@@ -78,7 +78,7 @@ def draw(screen: Screen) -> None:
         placeholder="–",
         column_order=[*_FIRST, *(name for name in table if name not in _FIRST)],
         column_config={
-            "Name in the text": st.column_config.TextColumn(width=160, pinned=True),
+            "Name in the text": st.column_config.TextColumn(width=160),
             "Country": st.column_config.TextColumn(width=90),
             "Code": st.column_config.TextColumn(
                 width=75, help="ISO 3166-2 code of the first division, else GeoNames'"

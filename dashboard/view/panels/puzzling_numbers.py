@@ -4,8 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.wording import title_of
-from dashboard.view.focus import link_to
-from dashboard.view.modes import ADD
+from dashboard.view.focus import address_of
 from dashboard.view.panel import Screen
 from dashboard.view.reports import puzzling_numbers
 from dashboard.view.rows import TALL, draw_rows
@@ -62,21 +61,14 @@ def draw(screen: Screen) -> None:
     pages = -(-len(found) // PAGE_SIZE)
     number = st.pagination(pages, key="numbers", bind="query-params") if pages > 1 else 1
     rows = build_rows(screen, found, number)
-    chosen = draw_rows(
+    draw_rows(
         rows,
         "numbers",
         "Numbers that were not understood",
+        [address_of("reports", report=str(report_id)) for report_id in rows.index],
         row_height=TALL,
-        key=f"numbers_{screen.edition[1]}_{number}_{len(found)}",
-        on_select="rerun",
-        selection_mode="single-row",
         column_config={
             "Published": st.column_config.DateColumn(format="D MMM YYYY", width="small"),
             "Sentence": st.column_config.TextColumn(width="large"),
         },
     )
-    if chosen is not None:
-        report_id = str(rows.index[chosen])
-        with st.container(horizontal=True):
-            link_to("reports", "Read the report", report=report_id)
-            link_to("review", ADD, of_report=report_id, mode=ADD)

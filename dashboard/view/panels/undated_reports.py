@@ -4,6 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.wording import title_of
+from dashboard.view.focus import address_of
 from dashboard.view.panel import Screen
 from dashboard.view.reports import count_in_reports, name_files, reports_in_view
 from dashboard.view.rows import draw_rows
@@ -37,4 +38,5 @@ def draw(screen: Screen) -> None:
         st.caption("Every report in this view has its date.")
         return
     st.markdown("Open the report on the Reports page and give its date there.")
-    draw_rows(undated, "undated", "Reports without a date")
+    links = [address_of("reports", report=str(report_id)) for report_id in undated.index]
+    draw_rows(undated, "undated", "Reports without a date", links)
