@@ -76,7 +76,7 @@ def _bounded(sentence: Sentence, moments: list[Moment], published: date | None) 
 
 def _with_bound(sentence: Sentence, moment: Moment, published: date | None, before: int) -> Moment:
     """Apply the edge word before a date but after the last one, and mark the day of a statement."""
-    event = ""
+    event, is_compared = "", False
     for span in reversed(sentence.spans("bounds")):
         kind, gap = str(span.value), moment.first - span.last
         if kind == "from" and sentence.has("onwards", moment.last):
@@ -90,12 +90,14 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
             is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"
             if gap <= _NEXT and not is_told:
                 return replace(moment, bound="compared")
+            is_compared = True  # "the first since fighting broke out on 7 October"
             continue
         if kind not in _EVENTS:
             return _edged(sentence, moment, Span(*span[:2], kind), published)
         event = kind  # unless it is "since the war began on 7 October"
     if event:
-        return replace(moment, bound=event, begun=_first_day(moment) if event == "begun" else None)
+        begun = _first_day(moment) if event == "begun" else None
+        return replace(moment, bound=event, begun=begun, is_statement=is_compared)
     return _unedged(sentence, moment, published)
 
 

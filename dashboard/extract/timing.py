@@ -12,6 +12,7 @@ _PLAN_REACH = 8  # cost within which a word of planning bears on a number or its
 _JOINED_REACH = 3
 _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _DATE_REACH = 14  # cost between a number and the day that is just its own
+_SUBJECT_REACH = 10  # tokens from vehicles to the verb that they are subject of
 _RATE_REACH = 4  # tokens from a number to "every day"
 _OPENING = 2  # tokens before a date that opens its sentence
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -38,7 +39,7 @@ def is_planned(
         Distances in the sentence.
     """
     is_vehicle = item.noun.counted and item.noun.counted not in (Counted.PERSON, Counted.HOUSEHOLD)
-    if is_vehicle and _is_idle(sentence, item, governor):
+    if is_vehicle and (_is_idle(sentence, item, governor) or _is_foreseen(sentence, item)):
         return True
     if governor is not None and _is_done(sentence, item, governor):
         return False
@@ -65,6 +66,19 @@ def _is_idle(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
         return True
     after = range(item.last, item.last + _IDLE_REACH)
     return any(span.first in after for span in sentence.spans("idle"))
+
+
+def _is_foreseen(sentence: Sentence, item: Item) -> bool:
+    """Tell "22 flights out of the town were planned for Friday" by the verb they are subject of."""
+    for index in range(item.last, min(len(sentence), item.last + _SUBJECT_REACH)):
+        if sentence.has("finites", index):
+            after = index + 1
+            while sentence.has_any(("auxiliaries", "adverbs"), after):
+                after += 1
+            return sentence.has("planned", after)
+        if sentence.words[index] in ",;:" or sentence.value("links", index) == "strong":
+            break
+    return False
 
 
 def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) -> bool:

@@ -1,7 +1,7 @@
 """Whether a number is a total so far: "since", "in all", "have left"."""
 
 from dashboard.base.vocabulary import DateAccuracy
-from dashboard.extract.context import Reading
+from dashboard.extract.context import PEOPLE, Reading
 from dashboard.extract.dates import EXPLICIT, Moment
 from dashboard.extract.events import Governor, Item
 from dashboard.extract.lexicon import Span
@@ -49,7 +49,7 @@ def total_by(reading: Reading, item: Item, governor: Governor | None, moment: Mo
     if moment is not None and (_is_bounding(reading, moment) or _is_long(moment)):
         clock = "_clock" if moment.is_clock else ""
         return f"{moment.bound or 'span'}{clock}"
-    if sentence.has("totalling", item.first - 1):
+    if sentence.has("totalling", item.first - 1) or _is_summed(reading, item, moment):
         return "totalling"
     words = _total_words(reading, item, moment)
     return words or _total_by_verb(reading, item, governor, moment)
@@ -144,6 +144,14 @@ def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
         if is_near and not reading.items.count(left, right):
             return "nouns" if is_noun or is_already else "words"
     return ""
+
+
+def _is_summed(reading: Reading, item: Item, moment: Moment | None) -> bool:
+    """Tell "altogether 8,455 people" from "a total of 61 buses" and from the sum of one day."""
+    is_vehicle = item.noun.counted and item.noun.counted not in PEOPLE
+    hedges = range(item.first, item.number.first)
+    is_sum = not is_vehicle and reading.sentence.has_within("cumulative", hedges)
+    return is_sum and not is_dated(reading, item, moment)
 
 
 def _is_compared(sentence: Sentence, total: Span) -> bool:

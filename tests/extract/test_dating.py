@@ -20,6 +20,10 @@ CASES = [
     ("The bus left on Tuesday. It snowed. It froze. It snowed. Later 300 people left.", None, None),
     ("Some 300 people sleep in halls that were closed last month. It snows.", *TOLD),
     ("Some 300 people have left so far.", "2016-12-15", "2016-12-15"),
+    (
+        "A ship took 91 people out, the first since war broke out on 5 December, on Tuesday.",
+        *TUESDAY,
+    ),
     ("By Tuesday evening 300 people had left.", None, "2016-12-13"),
     ("Up to 12 December 300 people had left.", None, "2016-12-12"),
     ("The airlift, which began on Monday, has moved 300 people.", "2016-12-12", "2016-12-15"),

@@ -44,6 +44,8 @@ TOTAL = [
     "Since Monday 300 people were evacuated.",
     "By Tuesday evening 5,600 people had been evacuated.",
     "Altogether, 800 people left the village on buses.",
+    "Altogether 8,455 were evacuated from the town.",
+    "A total of 2,122 people were flown out.",
     "The number of evacuees now stands at 5,000.",
     "The number of evacuees has grown to 5,000.",
     "The number of evacuees surpassed 5,000.",
@@ -70,6 +72,8 @@ PLANNED = [
     "Thirty buses are waiting at the crossing.",
     "Thirty buses stood ready at the crossing.",
     "Thirty ambulances were lined up outside the town.",
+    "The evacuation goes on. Some 22 flights out of the town were planned for Friday.",
+    "The evacuation goes on. Eight buses have been promised.",
 ]
 CASES = [
     *((text, Timing.NEW) for text in NEW),
