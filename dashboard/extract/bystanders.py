@@ -10,6 +10,7 @@ from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
 _PARTING = ("conjunctions", "events", "transfers")  # what parts a whole from a share before
+_JOINT_REACH = 8  # tokens from one number to another that goes with it
 _SHARE_REACH = 5
 _PLACE_REACH = 8  # tokens from a whole over its place to the comma
 _CLAUSE_REACH = 3  # tokens from a pronoun to its verb: "who had left"
@@ -49,6 +50,7 @@ def _goes_with_figure(case: Case) -> bool:
     """Tell "61 passengers and 21 crew": counted with people who are told of."""
     drafts, first = case.context.drafts, case.item.first
     is_last = bool(drafts) and drafts[-1].is_people and drafts[-1].index == case.reading.index
+    is_last = is_last and first - drafts[-1].item.last <= _JOINT_REACH
     is_part = (
         is_last and drafts[-1].event in HARM and first - 1 in case.reading.sentence.cover("parts")
     )
@@ -82,7 +84,8 @@ def by_base(case: Case) -> Verdict:
         return LeftoverReason.OTHER_COUNT  # "31,000 people slept in 149 of them"
     if item.noun.state or case.told is not None:
         return None
-    if (is_shared(case) and not _has_own_clause(case)) or _counts_things(case):
+    is_part_told = is_shared(case) and not _has_own_clause(case)
+    if is_part_told or _counts_things(case) or _is_whole_of_part(case):
         return LeftoverReason.OTHER_COUNT
     if after is None:
         return None
@@ -97,6 +100,16 @@ def by_base(case: Case) -> Verdict:
     if is_opening and is_next and (governor is None or governor.first >= item.last):
         return LeftoverReason.OTHER_COUNT
     return None
+
+
+def _is_whole_of_part(case: Case) -> bool:
+    """Tell the 6,000 of "about 2,000 people out of 6,000"."""
+    sentence, item, before = case.reading.sentence, case.item, case.reading.items.before(case.item)
+    if before is None or not item.noun.is_empty or not before.noun.counted:
+        return False
+    between = range(before.last, item.first)
+    span = sentence.cover("ratios").get(before.last)
+    return span is not None and span.value == "out" and span.last == between.stop
 
 
 def _end_of_place(sentence: Sentence, last: int) -> int:

@@ -6,7 +6,7 @@ from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import REST, Case
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import MOVE, TREAT, Governor, Item
+from dashboard.extract.events import MOVE, TREAT, Governor, Item, near_events
 from dashboard.extract.governing import govern
 from dashboard.extract.labels import Label, count_people
 from dashboard.extract.lexicon import Span
@@ -243,8 +243,15 @@ def _has_fled(case: Case) -> bool:
     items, last = case.reading.items, case.item.last
     return any(
         event == Event.DISPLACE and first >= last and not items.count(last, first)
-        for event, first, _ in case.reading.events
+        for event, first, _ in near_events(case.reading.events, case.item)
     )
+
+
+def _ailment(case: Case) -> str:
+    """Return what those in hospital have by their sentence, or by the report."""
+    named = {told for told, _, _ in case.reading.events}
+    ills = (Event.SICKEN, Event.WOUND)
+    return next((ill for ill in ills if ill in named), case.context.ailment)
 
 
 def _resolve(event: str, case: Case) -> str:
@@ -252,14 +259,13 @@ def _resolve(event: str, case: Case) -> str:
     item, context, reading = case.item, case.context, case.reading
     if event in (MOVE, Event.ARRIVE) and item.noun.state in (Event.DISPLACE, Event.EVACUATE):
         return item.noun.state
-    if event == TREAT and _is_patient_moved(case):
-        return Event.EVACUATE
     if event == TREAT:
-        named = {told for told, _, _ in reading.events}
-        return next((ill for ill in (Event.SICKEN, Event.WOUND) if ill in named), context.ailment)
+        return Event.EVACUATE if _is_patient_moved(case) else _ailment(case)
     is_flight = is_unaided(case) if event == MOVE else event == Event.ARRIVE and _has_fled(case)
     if is_flight:
         return Event.DISPLACE
-    if event == MOVE or (event == Event.ARRIVE and reading.sentence.spans("carriers")):
+    if event == Event.ARRIVE and reading.sentence.spans("carriers"):
+        return Event.EVACUATE
+    if event == MOVE:
         return context.theme
     return event

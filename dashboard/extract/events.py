@@ -174,14 +174,24 @@ class Field:
             return Event.ARRIVE if first >= self.item.last else OTHER
         if event == Event.RETURN and last <= self.item.first and self.is_company:
             return MOVE  # "came back with 320 people"
-        if event == MOVE and first == self.item.last and last == first + 1 and self.is_company:
-            is_aside = self.sentence.is_mark(",", self.item.first - 2)
-            return Event.AWAIT if is_aside else event  # ", with 40 left on the roof"
-        if event == MOVE and last == self.item.first and self.item.noun.state:
-            return self.item.noun.state  # "the quake left 900 people homeless"
+        if event == MOVE:
+            return self._settled_move(first, last)
         if event == _LOSE:
             return Event.KILL if last in (self.item.first, self.joined) else OTHER
         return OTHER if event == DWELL else event
+
+    def _settled_move(self, first: int, last: int) -> str:
+        """Give a neutral move the event that it is right before or after its number."""
+        item, sentence = self.item, self.sentence
+        if first == item.last and last == first + 1 and self.is_company:
+            is_aside = sentence.is_mark(",", item.first - 2)
+            return Event.AWAIT if is_aside else MOVE  # ", with 40 left on the roof"
+        if last == item.first and not self.is_company:
+            if item.noun.state:
+                return item.noun.state  # "the quake left 900 people homeless"
+            if sentence.value("transfers", first) == "carry":
+                return Event.EVACUATE  # "the state moved five lakh"
+        return MOVE
 
     def _extra(self, event: str, gap: int) -> int:
         """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
@@ -198,12 +208,15 @@ class Field:
     def _is_of_company(self, event: str, verb: int) -> bool:
         """Tell whether a verb is told of others: "6,000 were hit, with 900 now in camps"."""
         sentence, other = self.sentence, self.items.after(self.item)
-        if other is None or any(sentence.is_mark(",", i) for i in range(other.last, verb)):
+        if other is None:
             return False
-        if other.noun.is_anaphor and sentence.is_mark(",", other.first - 1):
-            return event not in (MOVE, Event.EVACUATE)  # "900 had come, 31 of whom were hurt"
+        is_part = other.noun.is_anaphor and sentence.is_mark(",", other.first - 1)
         is_with = sentence.value("having", other.first - 1) == "with"
-        return is_with and sentence.is_mark(",", other.first - 2)
+        # "900 had come, 31 of whom were hurt"
+        is_joined = event not in (MOVE, Event.EVACUATE) if is_part else is_with
+        if not is_joined or not (is_part or sentence.is_mark(",", other.first - 2)):
+            return False
+        return not any(sentence.is_mark(",", i) for i in range(other.last, verb))
 
     def _end_of_whole(self, sentence: Sentence) -> int:
         """Return where the whole of a part ends: "40 of the 3,000 people evacuated were hurt"."""

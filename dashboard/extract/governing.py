@@ -18,6 +18,7 @@ from dashboard.extract.predicates import EventSpan, find_predicate, is_brought_a
 from dashboard.extract.sentence import Sentence
 
 _SECOND_REACH = 12
+_VERB_GROUP = ("auxiliaries", "done")
 _ORDER_REACH = 14  # tokens from those who are told to go to the verb of going
 _ORDERED = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.AWAIT, Event.SHELTER})
 _MOVES = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, TREAT})
@@ -75,7 +76,9 @@ def govern(
     best = min(costs, key=lambda governor: governor.cost, default=None)
     if best is None or best.cost > FARTHEST:
         return None
-    return _second_verb(sentence, item, best, own, items) or best
+    return _past_place(sentence, item, best, own, items) or (
+        _second_verb(sentence, item, best, own, items) or best
+    )
 
 
 def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
@@ -138,6 +141,29 @@ def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
     if event in IDLE or event in _KEPT.get(inner, ()):
         return None
     return Governor(event, first, last, _MAIN_COST, found.begin)
+
+
+def _past_place(
+    sentence: Sentence,
+    item: Item,
+    governor: Governor,
+    events: list[EventSpan],
+    items: ItemRow,
+) -> Governor | None:
+    """Return the verb of "residents of a lane cut off by lava were picked up" past its place."""
+    is_place = sentence.has_any(("roles", "of"), item.last) and governor.first > item.last + 1
+    if not is_place or sentence.has_any(_VERB_GROUP, governor.first - 1):
+        return None
+    for event, first, last in events:
+        between = range(governor.last, first)
+        if first <= governor.last or not sentence.has_any(_VERB_GROUP, first - 1):
+            continue
+        is_own = len(between) <= _SECOND_REACH and items.count(governor.last, first) == 0
+        is_own = is_own and not any(
+            sentence.has_any(("relatives", "links"), i) or sentence.is_mark(",", i) for i in between
+        )
+        return Governor(event, first, last, _MAIN_COST) if is_own and event not in IDLE else None
+    return None
 
 
 def _second_verb(

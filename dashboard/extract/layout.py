@@ -12,7 +12,8 @@ from dashboard.extract.lexicon import Lexicon
 from dashboard.extract.sentence import Sentence
 
 _LINE = re.compile(r"[^\n]+")
-_CELL = re.compile(r"[^|\t]*")
+_BAR, _DASH = re.compile(r"[|\t]"), re.compile(r"\s[—–]\s")
+_LEAST_DASHES = 2  # in a row of cells
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
 _ROW = re.compile(
@@ -80,9 +81,10 @@ class _Layout:
         if not line.strip():
             self._close()
             return
-        if "|" in line or "\t" in line:
+        mark = self._mark(line)
+        if mark is not None:
             self._close()
-            self._read_cells(list(self._cells(start, end)))
+            self._read_cells(list(self._cells(start, end, mark)))
             return
         self.header = []
         run = read_run(self.text, start, end, self.words)
@@ -133,15 +135,23 @@ class _Layout:
         if not is_told and not sentence.spans("auxiliaries"):
             self.heading = self._label(start, start + len(line))
 
-    def _cells(self, start: int, end: int) -> Iterator[Span]:
+    def _mark(self, line: str) -> re.Pattern[str] | None:
+        """Return what parts the cells of a row, or None where the line is none."""
+        if _BAR.search(line):
+            return _BAR
+        is_row = line[-1] not in ".!?" and len(_DASH.findall(line)) >= _LEAST_DASHES
+        # "Batangas — 17,060 — 69,211" below a row of heads
+        return _DASH if is_row and (self.header or not _DIGIT.search(line)) else None
+
+    def _cells(self, start: int, end: int, mark: re.Pattern[str]) -> Iterator[Span]:
         """Yield the cells of a row, without those before and after its outer bars."""
         first = start + len(self.text[start:end]) - len(self.text[start:end].lstrip(" "))
         begin = first + 1 if self.text[first] == "|" else first
-        while begin < end:
-            match = _CELL.match(self.text, begin, end)
-            close = match.end() if match else end
-            yield begin, close
-            begin = close + 1
+        for match in mark.finditer(self.text, begin, end):
+            yield begin, match.start()
+            begin = match.end()
+        if begin < end:
+            yield begin, end
 
     def _read_cells(self, cells: list[Span]) -> None:
         numbers = {

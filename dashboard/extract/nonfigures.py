@@ -43,8 +43,10 @@ def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if span is None or span.first != number.last:
         return None
     is_first_noun = sentence.has("counted", span.last) and not sentence.has("states", span.last)
-    if span.value == "other_count" and is_first_noun:
-        return None  # "ten school buses"
+    is_plural = sentence.lower[span.last - 1].endswith("s")
+    is_verb = sentence.has("events", number.last) and not is_plural
+    if span.value == "other_count" and (is_first_noun or (is_verb and number.high != 1)):
+        return None  # "ten school buses", "thousands camp in the open"
     is_hour = number.value is not None and number.value < _LATEST
     if span.value == "time" and number.value is not None and not is_hour:
         return None

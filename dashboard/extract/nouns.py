@@ -7,6 +7,7 @@ from dashboard.extract.phrase import VEHICLES, Scan, skip_opening
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
+_AILMENTS = frozenset({Event.WOUND, Event.SICKEN})
 _MOST_VEHICLES = 100  # more are the people in them
 _APPOSED_REACH = 7  # tokens from a number back to the head of what it sums up
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
@@ -175,7 +176,7 @@ def _judge_counted(scan: Scan) -> NounPhrase:
     sentence, state, noun = scan.sentence, scan.state, scan.counted
     if noun is None:
         return NounPhrase(scan.start, scan.start)
-    event = str(state.value) if state else ""
+    event = str(state.value) if state else _ailment(sentence, scan.start, noun.first)
     is_loose = state is not None and sentence.lower[state.first] in sentence.lexicon.loose_states
     # A singular before another noun only describes it: "family homes", "bus drivers".
     is_singular = not sentence.lower[noun.last - 1].endswith(("s", "e", "n"))
@@ -188,6 +189,12 @@ def _judge_counted(scan: Scan) -> NounPhrase:
         is_itself = state.first == noun.last - 1 == scan.start
         is_loose = not is_itself and not _is_harm_alone(scan, noun.last)
     return NounPhrase(scan.start, noun.last, str(noun.value), event, is_loose)
+
+
+def _ailment(sentence: Sentence, first: int, last: int) -> str:
+    """Return what an adjective tells of the counted: "four burnt girls"."""
+    named = (sentence.value("events", i) for i in range(first, last))
+    return next((str(event) for event in named if event in _AILMENTS), "")
 
 
 def _is_harm_alone(scan: Scan, last: int) -> bool:

@@ -10,6 +10,7 @@ from dashboard.extract.sentence import Sentence
 
 _VICTIM_REACH = 4
 _LEAST_PLURAL = 100  # "100s" are hundreds
+_LONG_DASH = "—"
 _BRACKET = 12  # tokens of a number that is told again in brackets
 
 Read = tuple[float | None, int]
@@ -241,6 +242,8 @@ class Numerals:
         joint = self.sentence.value("ranges", index)
         if joint != "dash" and not (joint == "join" and is_opened):
             return None
+        if self.lower[index] == _LONG_DASH and not self.sentence.is_glued(index):
+            return None  # the cells of "17,060 — 69,211"
         high, last = self.one(index + 1)
         if high is None or last == index + 1:
             return None

@@ -144,7 +144,8 @@ class Scan:
         sentence, index = self.sentence, self.index
         counted = sentence.cover("counted").get(index)
         state = sentence.cover("states").get(index)
-        is_harm = state is not None and state.value in _HARM and self._has_noun()
+        is_harm = state is not None and state.value in _HARM
+        is_harm = is_harm and (self._has_noun() or counted is not None)  # "79 maimed bodies"
         if state is not None and (self.state is None or is_harm):
             self.state = state  # the last word tells in "330 displaced persons dead"
             self.is_postposed = self._has_noun()

@@ -2,7 +2,7 @@
 
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
-from dashboard.extract.context import PEOPLE, Context, Reading
+from dashboard.extract.context import PEOPLE, Context, Draft, Reading
 from dashboard.extract.events import MOVE, TREAT, Governor, Item
 
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
@@ -49,6 +49,8 @@ def find_vehicle(
         )
         return BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
     last = context.drafts[-1] if context.drafts else None
+    if last and not last.is_people and _is_another(reading, item, last):
+        return last.metric  # "21 buses left, and 8 others passed them"
     if is_riding and item.noun.is_empty and last and last.names_whole and not last.is_people:
         return last.metric if last.index == reading.index else None  # "of the 60 buses, 20 left"
     if not is_riding or not item.noun.is_empty or last is None or last.is_people:
@@ -58,6 +60,15 @@ def find_vehicle(
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
     is_subject = governor is not None and governor.first >= item.last
     return last.metric if is_more and is_subject and last.index == reading.index else None
+
+
+def _is_another(reading: Reading, item: Item, last: Draft) -> bool:
+    """Tell "8 others" after vehicles, with none of whom it may speak named between."""
+    noun, sentence = item.noun, reading.sentence
+    is_more = noun.last == noun.first + 1 and sentence.has("more", noun.first)
+    is_joined = sentence.has_any(("conjunctions", "stops"), item.first - 1)
+    is_next = last.index == reading.index and last.item is reading.items.before(item)
+    return is_more and is_joined and is_next
 
 
 def _is_of_moves(reading: Reading, item: Item, context: Context) -> bool:

@@ -24,6 +24,8 @@ CASES = [
     ("Some 300 people were evacuated.", []),
     ("Evacuated\n340\nRoads closed\n7\nIn shelters\n90", [MOVED, ROADS, SHELTERED]),
     ("7\nRoads closed\n340\nEvacuated\n90\nIn shelters", [ROADS, MOVED, SHELTERED]),
+    ("Town — people in shelters — roads\nKale — 210 — 9", [SHELTERED, ROADS]),
+    ("Kale — once a port — has 210 people — and no road", []),
     ("People evacuated\nTown | last 24 hours | Total\nKale | 21 | 90", [MOVED_PEOPLE] * 2),
 ]
 RUNS = [

@@ -64,6 +64,10 @@ CASES = [
     ("a Swedish boy of 17 said", "17", "age"),
     ("398 shelters, 149 of them full", "149", "other_count"),
     ("The shelters number 1,112", "1,112", "other_count"),
+    ("a man over 90 died", "90", "age"),
+    ("children under five come first", "five", "age"),
+    ("minus 4 at night", "4", "measure"),
+    ("winched off one at a time", "one", "other_count"),
     ("buried 180 houses", "180", "other_count"),
 ]
 

@@ -231,7 +231,9 @@ RATIOS = {
     "out": "out of",
 }
 
-MONEY_MARKS = "$ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p"
+MONEY_MARKS = """
+₱ ₩ ₺ ₦ ₪ ฿ $ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p,
+"""
 
 LABELS = {
     "identifier": """
@@ -248,7 +250,7 @@ tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dia
 """,
     "measure": """
 magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio,
-odds, version, acres, hectares, acreage
+odds, version, acres, hectares, acreage, minus
 """,
     "age": """
 (youngest|oldest|eldest) (is|are|was|were|of them|being|aged|), aged, ages, age, between the ages

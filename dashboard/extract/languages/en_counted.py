@@ -121,7 +121,7 @@ STATES = {
     "wound": """
 wounded, injured, hurt, injur(y|ies), casualt(y|ies), wounds, stretcher cases, war-wounded, burn
 (patients|victims|cases), burns (patients|victims), trauma (patients|cases), amputees, gunshot
-victims
+victims, maimed, scalded, mutilated
 """,
     "kill": """
 dead, death(s|), killed, fatalit(y|ies), burials, bodies, body, corpse(s|), lives, deceased, dying,
@@ -142,7 +142,7 @@ returned, returns, returnee(s|)
 
 LOOSE_STATES = """
 sick, ill, poisoned, wounded, injured, displaced, homeless, dying, evacuated, hospitali(s|z)ed,
-infected, returnee, returnees
+infected, returnee, returnees, maimed
 """
 
 EACH = "every, each, any, which, no"
@@ -163,7 +163,10 @@ seriously, gravely, critically, badly, lightly, chronically, internally, forcibl
 infirm, small, little, more, other, unaccompanied, able-bodied, foreign, local, aid, relief, rescue,
 medical, hired, jail, prison, retired, former, male, female, civilian, military, fresh, new,
 further, needy, exhausted, weary, hungry, sickly, ailing, bedridden, dying, malnourished, premature,
-orthodox, muslim, christian, kurdish, shia, sunni, wheelchair-bound, non-essential, essential
+orthodox, muslim, christian, kurdish, shia, sunni, wheelchair-bound, non-essential, essential,
+maimed, scalded, terrified, frightened, weeping, tired, bewildered, shivering, homeless, newborn,
+elder, oldest, youngest, sickest, frailest, burned, burnt, bleeding,
+(internationally|locally|nationally|newly) (recruited|hired|engaged|employed|contracted)
 """
 
 AGENTS = """

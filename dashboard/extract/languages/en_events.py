@@ -179,7 +179,9 @@ home|homes|housing|a roof), (had|have|saw) their (houses|homes|village|villages)
 home), turned out of doors, driven (abroad|off their|away from|from home), made (to run|refugees),
 (is|are|was|were) refugees, as refugees, put out of their (homes|houses), (houses|homes) (are|were)
 gone, went (to|over to) (relatives|kin|friends|family), gone (to|over to)
-(relatives|kin|friends|family), fle(d|es|eing) (for|to|into|from|across|over), on the road
+(relatives|kin|friends|family), fle(d|es|eing) (for|to|into|from|across|over), on the road,
+sle(pt|ep|eping) in (their|) (cars|vehicles), sp(ent|end|ending) the night in (their|)
+(cars|vehicles), (live|lives|living|lived) in (their|) (cars|vehicles)
 """,
 }
 
@@ -234,5 +236,7 @@ lost time, board of, board member(s|), on board the idea, across the board, boar
 put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
-cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,
+cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
+of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
+of (action|breath|use|fuel),,
 """

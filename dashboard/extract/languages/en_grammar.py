@@ -60,13 +60,14 @@ hours, in the coming days, pending, call to, expect(s|ing|), plan(s|ning|), inte
 aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be,
 poised to, on standby to, in the process of, under orders, is hoped, (is|are|was|were|been) (on
 hold|put off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to
-be, needs to be
+be, needs to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted
+to
 """
 
 NOT_PLANNED = """
 had to, would have, will have been, should have, could have, able to, managed to, helped to, helps
 to, began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led
-to, have to be thanked, wanted to, tried to, had yet to, refused to, agreed to, trying to, failed
+to, have to be thanked, tried to, had yet to, refused to, agreed to, trying to, failed
 to, home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to,
 enabled to, in addition to, (hours|days|minutes|weeks|flights|trips|buses|boats|journeys) to
 """
@@ -120,8 +121,8 @@ in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
 (sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
 seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
 case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated),
-(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill), had
-(hoped|planned|intended|meant|wanted) to
+(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill), (might|may|could)
+(flee|be displaced|be uprooted|be made homeless|take flight|seek refuge|lose their homes)
 """
 
 CHANGING = """
@@ -156,7 +157,8 @@ strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing
 broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led|ed|ling|s),
 halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
 bought, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
-stand cancelled, stood cancelled, turned back
+stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), axed, shelved,
+(was|were|is|are) turned (back|round|around)
 """
 
 GOODS = """

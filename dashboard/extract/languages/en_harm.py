@@ -165,7 +165,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
-(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,
+(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing

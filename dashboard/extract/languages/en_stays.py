@@ -154,7 +154,13 @@ out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|bu
 plane|planes|a ship|ships|a flight|flights|transport|evacuation), huddl(ed|ing) (on|under),
 crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did not make it
 (to|onto|aboard|across|past|over|through|in|on), who want(s|ed) out, did not make it, queuing, queue
-(at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops
+(at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops,
+(lie|lay|lying|lies) (beneath|under) (houses|rubble|the|debris|ruins|collapsed|concrete),
+(stand|stands|stood|standing) (at|before|outside) the
+(gate|gates|wall|walls|border|embassy|airport|fence|barrier),
+(mean|means|meant|hope|hopes|hoped|want|wants|wanted|plan|plans|planned|intend|intends|intended) to
+(go back|come back|return) for, going back for, (will|would|shall) (go back|come back|return) for,
+(will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -230,7 +236,8 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (have|has|had|given|got) (a bed|beds|cots) (in|at),
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
-in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,
+in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
+(a cot|cots|a bed|beds|a mat),,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
