@@ -185,14 +185,14 @@ def _notices(
 def _tell_removal(report: Report, removal: Removal) -> str:
     title = report.title or report.location
     by = f"on {say_day(removal.removed_at)} by {removal.removed_by} ({removal.reason})"
-    if removal.is_kept:
+    if removal.is_taken_out:
         return (
             f"“{title}” was removed {by} and stays so; to take it back: Reports, “Removed "
             f"reports”, or evac restore {report.report_id[:8]}"
         )
     return (
         f"“{title}” is an older version of a report and was replaced {by}; to have both, undo "
-        "that at Operations, “Changes by people”, and read it again"
+        "that at Operations, “Changes by people”"
     )
 
 

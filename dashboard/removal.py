@@ -121,7 +121,7 @@ def _names_of(row: Mapping[Any, Any]) -> tuple[str, ...]:
 
 def _names_of_removed(removals: Mapping[str, Removal]) -> dict[str, tuple[str, ...]]:
     """Return what the removed reports were called, by people too, since no table has them."""
-    deeds = {one: removal.deed for one, removal in removals.items() if removal.is_kept}
+    deeds = {one: removal.deed for one, removal in removals.items() if removal.is_taken_out}
     rows = open_workspace(Settings.from_env()).store.kept(deeds)
     return {
         one: (deed, title_told(deed), *(_names_of(rows[one]) if one in rows else ()))

@@ -24,6 +24,7 @@ from dashboard.tidy.matching import (
     read_telling,
 )
 from dashboard.tidy.quoting import sentence_around
+from dashboard.tidy.returning import find_returned
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS, SUCCESSORS
 from dashboard.tidy.secrecy import find_secrets, keep_secrets
 from dashboard.tidy.successors import Succession, Successor
@@ -58,17 +59,22 @@ def carry_over(
 
     Notes
     -----
-    Nothing is noted of a text that nobody said anything of. A text that is there again, by
-    whatever way, stands for itself. What was confidential stays so, see `tidy/secrecy.py`.
+    Nothing is noted of a text that is gone and that nobody said anything of. A text that is there
+    again, by whatever way, stands for itself. What was confidential stays so, see
+    `tidy/secrecy.py`.
     """
     edited = find_edited(connection, older, report, stated)
     copied = find_copied(connection, older, report)
     heirs = find_secrets(connection, older, (*edited, *copied), report)
     present = {row["figure_id"] for row in figures} | {report["report_id"]}
+    if stated:
+        # What follows from the one that gives way ends when that is taken back.
+        keep_secrets(connection, heirs)
     for old in edited:
-        if _is_spoken_of(connection, old["report_id"]):
+        is_stated = old["report_id"] == stated
+        if is_stated or _is_spoken_of(connection, old["report_id"]):
             found = list(_find_successors(connection, old, report, figures))
-            _write(connection, found)
+            _write(connection, found, is_for_good=not is_stated)
             present |= {one.present_id for one in found}
     _forget(connection, report["report_id"], present)
     succeed_at(connection, edited, report)
@@ -176,19 +182,21 @@ def _find_words(one: Telling, evidence: str, report: Row) -> Iterator[Telling]:
 
 
 def read_successors(connection: Connection) -> list[Successor]:
-    """Return what stands for each row that is gone by an edit."""
+    """Return what stands for each row that is gone by an edit, or gave way."""
     names = Successor.__dataclass_fields__
     rows = connection.execute(select(*(_SUCCESSOR.c[name] for name in names)))
-    return [Successor(*row) for row in rows]
+    found = [Successor(*row) for row in rows]
+    returned = find_returned(connection) if found else frozenset[str]()
+    return [one for one in found if one.former_report_id not in returned]
 
 
-def _write(connection: Connection, found: Sequence[Successor]) -> None:
-    """Note what stands for what; what stood for the former ones is followed on."""
+def _write(connection: Connection, found: Sequence[Successor], *, is_for_good: bool) -> None:
+    """Note what stands for what; what stood for a former one that is gone is followed on."""
     moved = [one for one in found if one.former_id != one.present_id]
     if not moved:
         return
     columns = _SUCCESSOR.c
-    for is_same in (True, False):
+    for is_same in (True, False) if is_for_good else ():
         rows = [
             {"of": one.former_id, "to": one.present_id, "first": one.start, "last": one.end}
             for one in moved

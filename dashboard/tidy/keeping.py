@@ -24,7 +24,7 @@ def keep_rows(
     rows: Mapping[str, Sequence[Row]],
     in_place_of: Correction | None = None,
 ) -> tuple[str, ...] | None:
-    """Keep the rows of one report, and remove what gives way to it.
+    """Keep the rows of one report, and remove what gives way to it by its text or place.
 
     Parameters
     ----------
@@ -52,10 +52,11 @@ def keep_rows(
     stated = ""
     if in_place_of is not None:
         stated = in_place_of.row_id
-        _check_there(connection, in_place_of)
+        _check_there(connection, in_place_of, str(report["report_id"]))
         older = tuple(dict.fromkeys((*older, stated)))
     carry_over(connection, older, report, rows[FIGURES.name], stated)
-    remove(connection, older)
+    # What gave way on a person's word comes back when that is taken back.
+    remove(connection, [one for one in older if one != stated])
     keep_places(connection, rows[PLACES.name])
     for table in _WRITTEN:
         if rows[table.name]:
@@ -65,16 +66,18 @@ def keep_rows(
     return older
 
 
-def _check_there(connection: Connection, in_place_of: Correction) -> None:
+def _check_there(connection: Connection, in_place_of: Correction, report_id: str) -> None:
     """Refuse a person's word on a report that is not there, or not shown, any more."""
     check_correction(in_place_of)
     is_meant = _REPORT.c.report_id == in_place_of.row_id
-    if connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is None:
+    is_there = connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is not None
+    if not is_there or in_place_of.row_id == report_id:
         raise CorrectionError("The report that this would replace is gone: look again.")
     removal = find_removal(connection, in_place_of.row_id)
-    if removal and removal.is_kept:
+    if removal:
         # What is laid over it would lie over the new one as well, which nobody would ever see.
+        what = "removed" if removal.is_taken_out else "replaced"
         raise CorrectionError(
-            f"The report that this would replace was removed by {removal.removed_by}: take it "
+            f"The report that this would replace was {what} by {removal.removed_by}: take it "
             "back first, or keep both."
         )

@@ -3,8 +3,8 @@
 Such a correction has ``removed_reports`` as its table and the report as its row. Of one that is
 taken out the column is ``is_removed``: the store keeps it with all that was said of it, and the
 tables are read without it until the correction is taken back. Of one that gave way the column is
-``replaced_by`` and the new value the report that stands for it: its rows are gone, and the text
-does not come in again as long as the correction holds.
+``replaced_by`` and the new value the report that stands for it: it is kept as well, and what was
+said of it holds of the newer one as long as the correction does, see `tidy/successors.py`.
 """
 
 from collections.abc import Collection, Mapping
@@ -62,13 +62,13 @@ class Removal:
     deed: str
 
     @property
-    def is_kept(self) -> bool:
-        """Whether the report is in the store still, and comes back when this is taken back."""
+    def is_taken_out(self) -> bool:
+        """Whether a person took the report out, so that nothing stands for it."""
         return not self.replaced_by
 
 
 def remove_reports(tables: Tables, corrections: pd.DataFrame) -> tuple[Tables, dict[int, _State]]:
-    """Return the tables without the reports that people took out.
+    """Return the tables without the reports that people took out, or had give way.
 
     Parameters
     ----------
@@ -88,10 +88,10 @@ def remove_reports(tables: Tables, corrections: pd.DataFrame) -> tuple[Tables, d
     states: dict[int, _State] = {}
     names = ["correction_id", "row_id", "column_name"]
     for number, report_id, column in wanted[names].itertuples(index=False, name=None):
-        state = CorrectionState.APPLIED
-        if column == REMOVED:
-            state = _state_of(report_id, there, removed)
-            removed |= {report_id} & there
+        # Older programs did not keep what gave way.
+        is_kept = column == REMOVED or report_id in there
+        state = _state_of(report_id, there, removed) if is_kept else CorrectionState.APPLIED
+        removed |= {report_id} & there
         states[number] = state, None
     return (_without(tables, removed) if removed else tables), states
 

@@ -62,3 +62,18 @@ def find_removal(connection: Connection, report_id: str) -> Removal | None:
     withdrawn = find_withdrawn(pd.DataFrame.from_records([*said, *undoing]))
     standing = (row for row in said if row["correction_id"] not in withdrawn)
     return next(map(read_removal, standing), None)
+
+
+def has_given_way(connection: Connection, report_id: str) -> bool:
+    """Return whether a newer version stands for a report on a person's word."""
+    removal = find_removal(connection, report_id)
+    return removal is not None and not removal.is_taken_out
+
+
+def find_returned(connection: Connection) -> frozenset[str]:
+    """Return the reports that stand for themselves again: what had them give way is taken back."""
+    edited = select(_SUCCESSOR.c.former_id).where(
+        _SUCCESSOR.c.former_id == _SUCCESSOR.c.former_report_id
+    )
+    there = connection.scalars(select(_REPORT.c.report_id).where(_REPORT.c.report_id.in_(edited)))
+    return frozenset(one for one in there.all() if not has_given_way(connection, one))

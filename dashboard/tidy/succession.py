@@ -7,7 +7,7 @@ from sqlalchemy import Connection, or_, select
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.likeness import HEAD, REACH, find_likeness, head_of
-from dashboard.tidy.returning import find_removal
+from dashboard.tidy.returning import find_removal, has_given_way
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
 _REPORT = SQL_TABLES[REPORTS.name]
@@ -38,8 +38,10 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
     location now states other facts, such as a date that was missing, and wherever it comes from
     once it brings a date to a report that has none or says that it is confidential. Otherwise the
     same text from elsewhere is the report that is known. So is one that gave way to a newer version
-    on a person's word.
+    on a person's word; another text from its location leaves it as it is.
     """
+    if has_given_way(connection, str(row["report_id"])):
+        return None
     same = select(_REPORT).where(_REPORT.c.report_id == row["report_id"])
     kept = connection.execute(same).mappings().first()
     if kept is not None:
@@ -50,14 +52,11 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
         )
         if not (brings_date or is_secret or is_edited):
             return None
-    else:
-        removal = find_removal(connection, str(row["report_id"]))
-        if removal and removal.replaced_by:
-            return None
     older = select(_REPORT.c.report_id).where(
         or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])
     )
-    return tuple(connection.scalars(older))
+    found = connection.scalars(older).all()
+    return tuple(one for one in found if not has_given_way(connection, one))
 
 
 def find_alike(connection: Connection, report: Report) -> str:
@@ -94,8 +93,9 @@ def find_alike(connection: Connection, report: Report) -> str:
         .order_by(columns.location)
     )
     kept = [dict(row) for row in connection.execute(wanted).mappings()]
-    found = find_likeness(head_of(report), kept) if kept else None
-    if found is None or find_removal(connection, found.report_id):
+    kept = [row for row in kept if not find_removal(connection, row["report_id"])]
+    found = find_likeness(head_of(report), kept)
+    if found is None:
         return ""
     return next(str(one["location"]) for one in kept if one["report_id"] == found.report_id)
 

@@ -7,7 +7,7 @@ change made on a page that still shows the former text follows it too.
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pandas as pd
@@ -60,7 +60,7 @@ class Succession:
     Parameters
     ----------
     successors : iterable of Successor
-        One a former id, none of which is there any more.
+        One a former id, none of which is there any more; what stands for it may have one itself.
     texts : mapping of str to str
         Texts of the reports there are, by report_id.
     """
@@ -71,8 +71,21 @@ class Succession:
 
     def present(self, former_id: str) -> str:
         """Return the id that stands for another one, itself where none does."""
-        found = self._by_id.get(former_id)
+        found = self._find(former_id)
         return found.present_id if found else former_id
+
+    def _find(self, former_id: str) -> Successor | None:
+        """Return what stands for a row in the end."""
+        found, passed = self._by_id.get(former_id), {former_id}
+        while (
+            found
+            and (after := self._by_id.get(found.present_id))
+            and found.present_id not in passed
+        ):
+            passed.add(found.present_id)
+            is_same = found.is_same_number and after.is_same_number
+            found = replace(after, former_id=former_id, is_same_number=is_same)
+        return found
 
     def follow(self, row: Row) -> dict[Any, Any]:
         """Return a correction as it reads for the texts there are.
@@ -96,7 +109,7 @@ class Succession:
         if table not in (*_OF_REPORTS, *_OF_FIGURES):
             return dict(row)
         head, bar, rest = str(row["row_id"]).partition("|")
-        found = self._by_id.get(head)
+        found = self._find(head)
         if found and not found.is_same_number and column in (RECOMMENDATION, REMOVED):
             found = None
         if table == REMOVED_REPORTS and column != REMOVED:

@@ -43,7 +43,7 @@ def draw_removals(batch: Batch, screen: Screen) -> None:
 
 def _say_out(candidate: Candidate, removal: Removal) -> str:
     name = escape_markdown(candidate.name)
-    told = "was removed" if removal.is_kept else "is an older version and was replaced"
+    told = "was removed" if removal.is_taken_out else "is an older version and was replaced"
     return f":orange[:material/delete:] **{name}** {told} ({say_removal(removal)})"
 
 

@@ -30,7 +30,7 @@ def known_by(tables: Tables) -> Known:
             removal = removals.get(report.report_id)
             if removal is None:
                 return Newness.NEW
-            return Newness.REMOVED if removal.is_kept else Newness.OLDER
+            return Newness.REMOVED if removal.is_taken_out else Newness.OLDER
         return Newness.KNOWN if is_dated[report.report_id] else Newness.UNDATED
 
     return known

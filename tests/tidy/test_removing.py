@@ -172,8 +172,86 @@ def test_the_older_version_does_not_come_in_again_until_that_is_taken_back(store
     assert told is not None
     assert told.replaced_by == report_id(EDITED)
     store.add_corrections([withdrawal(told.number)])
-    assert store.save(*entry(TEXT)) is Saved.ADDED
     assert shown(store) == {"Aleppo empties further", "Aleppo empties", "Trains stop"}
+    assert store.save(*entry(TEXT)) is Saved.KNOWN
+
+
+def value_of(store: Store, text: str, metric: str) -> int:
+    figures = store.tables().figures.set_index(["report_id", "metric"])["value"]
+    return int(figures[report_id(text), metric])
+
+
+def buses_seen(store: Store, text: str, old: int, new: int) -> Correction:
+    figures = store.tables().figures
+    is_meant = (figures["report_id"] == report_id(text)) & (figures["metric"] == "buses")
+    figure_id = figures.loc[is_meant, "figure_id"].iloc[0]
+    return Correction(AT, "ana", "figures", figure_id, "value", str(old), str(new), "seen")
+
+
+def test_an_older_version_that_is_back_has_again_what_was_said_of_it(store: Store) -> None:
+    store.add_corrections([buses_seen(store, TEXT, 21, 22)])
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    store.add_corrections([buses_seen(store, EDITED, 22, 23)])
+    assert (value_of(store, EDITED, "buses"), len(states(store))) == (23, 3)
+    [back] = store.add_corrections([withdrawal(2)])
+    assert value_of(store, TEXT, "buses") == 22
+    assert value_of(store, EDITED, "buses") == 21
+    assert states(store) == ["applied", "withdrawn", "conflict", "applied"]
+    store.add_corrections([withdrawal(back)])
+    assert shown(store) == {"Aleppo empties further", "Trains stop"}
+    assert value_of(store, EDITED, "buses") == 23
+
+
+def test_of_versions_of_versions_each_comes_back_to_the_one_before(store: Store) -> None:
+    store.add_corrections([buses_seen(store, TEXT, 21, 22)])
+    third = f"{EDITED} And more."
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    store.save(*entry(third, location="d.md"), in_place_of=replacement(EDITED, third))
+    assert shown(store) == {"Aleppo empties further", "Trains stop"}
+    assert value_of(store, third, "buses") == 22
+    store.add_corrections([withdrawal(3)])
+    assert value_of(store, EDITED, "buses") == 22
+    assert value_of(store, third, "buses") == 21
+    store.add_corrections([withdrawal(2)])
+    assert value_of(store, EDITED, "buses") == 21
+    assert value_of(store, TEXT, "buses") == 22
+
+
+def test_a_newer_version_is_edited_where_the_older_one_was(store: Store) -> None:
+    store.add_corrections([buses_seen(store, TEXT, 21, 22)])
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    later = f"{EDITED} And more."
+    assert store.save(*entry(later, location="c.md")) is Saved.REPLACED
+    assert value_of(store, later, "buses") == 22
+    store.add_corrections([withdrawal(2)])
+    assert value_of(store, TEXT, "buses") == 22
+    assert value_of(store, later, "buses") == 21
+
+
+def test_another_text_from_where_the_older_one_was_leaves_that_where_it_is(store: Store) -> None:
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    assert store.save(*entry("Markets open\nBread is sold again.", ())) is Saved.ADDED
+    store.add_corrections([withdrawal(1)])
+    assert "Aleppo empties" in shown(store)
+
+
+def test_what_takes_the_place_of_a_secret_stays_one_when_that_is_taken_back(store: Store) -> None:
+    flag = ("reports", report_id(TEXT), "is_confidential", "false", "true")
+    store.add_corrections([Correction(AT, "ana", *flag, "a source at risk")])
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    number = store.removal(report_id(TEXT))
+    assert number is not None
+    store.add_corrections([withdrawal(number.number)])
+    assert store.tables().reports.set_index("report_id")["is_confidential"].to_dict() == {
+        report_id(TEXT): True, report_id(EDITED): True, report_id(OTHER): False,
+    }  # fmt: skip
+
+
+def test_of_what_gave_way_already_no_other_version_takes_the_place(store: Store) -> None:
+    store.save(*entry(EDITED, location="c.md"), in_place_of=replacement(TEXT, EDITED))
+    third = f"{EDITED} And more."
+    with pytest.raises(CorrectionError, match="replaced by ana"):
+        store.save(*entry(third, location="d.md"), in_place_of=replacement(TEXT, third))
 
 
 @pytest.mark.parametrize("row", [1, 2])

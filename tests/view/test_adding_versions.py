@@ -97,7 +97,7 @@ def test_another_publisher_asks_nothing(page: AppTest) -> None:
     assert not app.radio
 
 
-def test_the_older_version_is_told_and_may_come_in_again(page: AppTest) -> None:
+def test_the_older_version_is_told_and_comes_back_with_what_was_said_of_it(page: AppTest) -> None:
     app = upload(page, ("convoy.txt", MORE))
     app = app.text_input(key="adding_editor").set_value("Ben").run()
     app = press(press(app, "Keep 1 report"), "Add more")
@@ -106,10 +106,11 @@ def test_the_older_version_is_told_and_may_come_in_again(page: AppTest) -> None:
     assert "was replaced" in words_of(app)
     assert "Ben" in words_of(app)
     app = press(app, "Take it back")
-    assert app.radio[0].value == REPLACE, "it is the older one that is kept by now"
-    app = app.radio[0].set_value(BOTH).run()
-    press(app, "Keep 1 report")
-    assert len(tables().reports) == 2
+    assert "This report is known already" in app.info[0].value
+    kept = tables()
+    assert len(kept.reports) == 2
+    values = kept.figures[kept.figures["metric"] == "buses"].set_index("report_id")["value"]
+    assert sorted(values) == [21, 22]
 
 
 def test_a_removed_report_is_told_and_taken_back(page: AppTest, open_site: OpenSite) -> None:

@@ -70,7 +70,7 @@ def _find_removal(screen: Screen) -> Removal | None:
 
 def _build(screen: Screen, removal: Removal | None, part: int = 1) -> Reading | None:
     reports, in_view = screen.tables.reports, reports_in_view(screen, ["report_id"])
-    if removal and removal.is_kept:
+    if removal and removal.is_taken_out:
         return None
     asked = (removal.replaced_by if removal else "") or focused(REPORT)
     found = reports.index[reports["report_id"] == asked]
@@ -140,14 +140,14 @@ def draw(screen: Screen) -> None:
 
 def _draw_removed(screen: Screen, removal: Removal) -> None:
     """Say that what the address asks for was taken out, or gave way to what is shown."""
-    told = "was removed" if removal.is_kept else "gave way to a newer version"
+    told = "was removed" if removal.is_taken_out else "gave way to a newer version"
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         st.markdown(
             f":orange[:material/delete:] The report that you asked for {told} "
             f"({say_removal(removal)}).",
             width="content",
         )
-        if removal.is_kept:
+        if removal.is_taken_out:
             draw_taking_back(screen, removal, "asked")
 
 
