@@ -15,7 +15,8 @@ _PAGE_SIZE = 10
 
 def list_removed(screen: Screen) -> tuple[Removal, ...]:
     """Return what was taken out and can be taken back, whatever the filters are, the last first."""
-    return tuple(one for one in read_removals(screen.tables.corrections).values() if one.is_taken_out)
+    removals = read_removals(screen.tables.corrections)
+    return tuple(one for one in removals.values() if one.is_taken_out)
 
 
 def draw_removing(screen: Screen, report_id: str) -> None:
