@@ -1,5 +1,6 @@
 """Which rows of the tally make up the number of a metric, one an operation."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -8,6 +9,7 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Timing
+from dashboard.tidy.arrow import find_positions
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.nesting import Wider, read_wider
 from dashboard.tidy.operations import NOWHERE
@@ -16,11 +18,11 @@ from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
-from dashboard.tidy.tally import build_tally
+from dashboard.tidy.tally import SEPARATOR, build_tally
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
-    "recommended_figure_ids",
+    *("recommended_figure_ids", "attributed_to"),
 )
 
 
@@ -83,7 +85,8 @@ def choose_rows(
     if not is_open.any():
         return _order(last), Choice(frozenset(), past)
     may_fall = METRIC_BY_ID[metric].kind is Kind.STOCK
-    summands = _summands(last[is_open], days[is_open])
+    counted = _find_counted(last[is_open], claims)
+    summands = _summands(last[is_open], days[is_open], counted)
     choice = choose_summands(summands, wider_of, may_fall=may_fall)
     is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()
     return _order(last[is_chosen]), replace(choice, notes=(*choice.notes, *past))
@@ -100,7 +103,7 @@ def _part_past(
     is_past = is_plan & (days[:, 1] < np.datetime64(limit))
     if not is_past.any():
         return last, days, ()
-    past = say_past(_summands(last[is_past], days[is_past]), limit)
+    past = say_past(_summands(last[is_past], days[is_past], {}), limit)
     return last[~is_past], days[~is_past], (past,)
 
 
@@ -168,7 +171,23 @@ def _find_open(last: pd.DataFrame, days: np.ndarray, wider: Wider) -> np.ndarray
     return is_open | is_witness
 
 
-def _summands(last: pd.DataFrame, days: np.ndarray) -> list[Summand]:
+def _find_counted(last: pd.DataFrame, claims: pd.DataFrame) -> dict[str, tuple[date, date]]:
+    """Return by operation the days of the new counts that make up all of its number."""
+    names = last["recommended_figure_ids"].str.split(SEPARATOR)
+    parts = pd.Series(names.to_numpy(), last["operation_id"]).explode()
+    places = find_positions(parts.tolist(), claims["figure_id"])
+    told = claims[["timing", "first_day", "day"]].iloc[places[places >= 0]]
+    grouped = told.groupby(parts.index[places >= 0])
+    found = {}
+    for operation_id, rows in grouped:
+        if (rows["timing"] == Timing.NEW).all():
+            found[str(operation_id)] = rows["first_day"].min().date(), rows["day"].max().date()
+    return found
+
+
+def _summands(
+    last: pd.DataFrame, days: np.ndarray, counted: Mapping[str, tuple[date, date]]
+) -> list[Summand]:
     return [
         Summand(
             operation_id=row["operation_id"],
@@ -181,6 +200,8 @@ def _summands(last: pd.DataFrame, days: np.ndarray) -> list[Summand]:
             stands_at=row["day"],
             first_day=first_day,
             day=day,
+            source=row["attributed_to"],
+            counted=counted.get(row["operation_id"]),
         )
         for row, (first_day, day) in zip(plain_rows(last, _TOLD), days.tolist(), strict=True)
     ]

@@ -35,6 +35,10 @@ class Summand:
         The day the number stands at.
     first_day, day : date
         The days that the operation's figures speak of.
+    source : str
+        Who is credited.
+    counted : tuple of date or None
+        First and last day of the new counts that the number adds up; None of a total so far.
     """
 
     operation_id: str
@@ -47,6 +51,14 @@ class Summand:
     stands_at: date
     first_day: date
     day: date
+    source: str = ""
+    counted: tuple[date, date] | None = None
+
+    def is_apart(self, other: "Summand") -> bool:
+        """Return whether two numbers are one source's new counts of other days."""
+        if self.counted is None or other.counted is None or self.source != other.source:
+            return False
+        return self.counted[1] < other.counted[0] or other.counted[1] < self.counted[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +108,8 @@ def choose_summands(summands: Sequence[Summand], wider: Wider, *, may_fall: bool
     what sources of at least medium reliability tell before what only others do: the area's number,
     or the sum of theirs where that is larger, since each of them is the least there can be. What
     may fall is the area's as well where that is of a later day than all of theirs. The range holds
-    an area's number of their days that is passed over.
+    an area's number of their days that is passed over. One source's new counts of other days are
+    other people, wherever they are counted.
     """
     left, plans = _part(summands, lambda one: one.is_planned)
     left, plans = (left, plans) if left else (plans, [])
@@ -108,7 +121,7 @@ def choose_summands(summands: Sequence[Summand], wider: Wider, *, may_fall: bool
     notes = (
         _note("it is only planned", plans),
         _note("its place is not known, so it may be in the number already", unplaced),
-        _note("the number of the wider area holds it", nest.held),
+        _note("the number of the wider area may hold it", nest.held),
         _note("the places within that area add up to more", exceeded),
         _note(
             "only sources of low reliability tell it of an area whose places others count", doubted
@@ -161,9 +174,13 @@ class _Nest:
         self._may_fall = may_fall
         self._summands = {one.operation_id: one for one in summands}
         self._within: dict[str, list[str]] = {}
-        for operation_id in self._summands:
-            # A wider operation without a number of its own is passed over.
-            around = (one for one in wider.get(operation_id, ()) if one in self._summands)
+        for operation_id, summand in self._summands.items():
+            # A wider operation without a number of its own, or of other days, is passed over.
+            around = (
+                one
+                for one in wider.get(operation_id, ())
+                if one in self._summands and not summand.is_apart(self._summands[one])
+            )
             self._within.setdefault(next(around, ""), []).append(operation_id)
         self.kept: list[Summand] = []
         self.held: list[Summand] = []

@@ -63,5 +63,13 @@ def test_the_headline_counts_nobody_twice_over_areas() -> None:
     found = headline(build_tally(claims), claims, "people_evacuated")
     assert found is not None
     assert (found.value, found.operation) == (1000, "Syria, Dec 2016")
-    assert "the number of the wider area holds it: 300 (Aleppo, Dec 2016)." in found.not_added
+    assert "the number of the wider area may hold it: 300 (Aleppo, Dec 2016)." in found.not_added
     assert found.not_added in found.calculation_logic
+
+
+def test_the_headline_adds_what_one_source_counted_on_other_days() -> None:
+    entries = [left(300, "Aleppo", 15), left(1000, "Syria", 16, SYRIA)]
+    claims = build_claims(build_tables(entries), sample_sources())
+    found = headline(build_tally(claims), claims, "people_evacuated")
+    assert found is not None
+    assert (found.value, found.not_added) == (1300, "")

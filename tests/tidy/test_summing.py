@@ -55,7 +55,7 @@ def test_a_wide_area_holds_the_places_within_it() -> None:
     choice = choose_summands([summand("province", 12), *within], wider)
     assert choice.operation_ids == {"province"}
     assert choice.notes == (
-        "Not added, since the number of the wider area holds it: 7 (village); 5 (town).",
+        "Not added, since the number of the wider area may hold it: 7 (village); 5 (town).",
     )
 
 
@@ -65,6 +65,27 @@ def test_places_that_add_up_to_more_stand_for_their_area() -> None:
     choice = choose_summands([summand("province", 11), *within], wider)
     assert choice.operation_ids == {"town", "village"}
     assert "places within that area add up to more: 11 (province)" in choice.notes[0]
+
+
+@pytest.mark.parametrize(
+    ("day", "source", "counted", "is_added"),
+    [
+        (1, "AFP", True, True),
+        (0, "AFP", True, False),
+        (1, "UN", True, False),
+        (1, "AFP", False, False),
+    ],
+    ids=["another day", "its day", "another source", "a total so far"],
+)
+def test_one_source_counts_other_people_on_other_days(
+    day: int, source: str, *, counted: bool, is_added: bool
+) -> None:
+    later = DAY + timedelta(days=day)
+    span = (later, later) if counted else None
+    province = summand("province", 12, on=day, source=source, counted=span)
+    town = summand("town", 5, source="AFP", counted=(DAY, DAY))
+    choice = choose_summands([province, town], {"town": ["province"]})
+    assert (choice.operation_ids == {"province", "town"}) is is_added
 
 
 def test_areas_lie_within_areas() -> None:
