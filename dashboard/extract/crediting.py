@@ -12,7 +12,7 @@ _QUOTE_REACH = 2000  # characters of a quotation
 _ACCOUNT_REACH = 4  # tokens between a word of credit and the account it is of
 _CLOSED = 8  # cost
 _AGAINST = 20  # cost
-_POINTERS = ("subject_pronouns", "those_moved", "parts")
+_POINTERS = ("subject_pronouns", "those_moved")
 _MOVED = ("counted", "carriers")  # "Buses took 40 people out"
 _KEPT = 12  # sources kept for "the agency" to point back to
 
@@ -59,7 +59,8 @@ def choose_credit(reading: Reading, item: Item, context: Context) -> tuple[str, 
 
 def _goes_on(sentence: Sentence) -> bool:
     """Tell a sentence that points back to the one before, and so goes on with what it said."""
-    return any(sentence.spans(kind) for kind in _POINTERS)
+    is_part = any(span.value == "of" for span in sentence.spans("parts"))
+    return is_part or any(sentence.spans(kind) for kind in _POINTERS)
 
 
 def _has_other_actor(reading: Reading, item: Item, source: str) -> bool:
@@ -149,7 +150,9 @@ def remember_credits(reading: Reading, context: Context) -> None:
             context.credit = _resolved(reading, credit, context)
             context.sources = [*context.sources[1 - _KEPT :], context.credit]
         is_account = any(
-            span.first > 0 and abs(span.first - credit.at) <= _ACCOUNT_REACH
+            span.first > 0
+            and abs(span.first - credit.at) <= _ACCOUNT_REACH
+            and (credit.is_pronoun or credit.last != span.first)  # not "the cluster reports"
             for span in sentence.spans("accounts")
         )
         context.is_account = is_account
