@@ -85,7 +85,7 @@ def choose_rows(
     if not is_open.any():
         return _order(last), Choice(frozenset(), past)
     may_fall = METRIC_BY_ID[metric].kind is Kind.STOCK
-    counted = _find_counted(last[is_open], claims)
+    counted = _find_counted(last[is_open], claims) if wider_of else {}
     summands = _summands(last[is_open], days[is_open], counted)
     choice = choose_summands(summands, wider_of, may_fall=may_fall)
     is_chosen = ~is_open | last["operation_id"].isin(choice.operation_ids).to_numpy()

@@ -9,12 +9,16 @@ import pandas as pd
 
 from dashboard.tidy.adding import sum_rows
 from dashboard.tidy.choosing import choose_rows, rows_until
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.narrowing import narrow
 from dashboard.tidy.number import Headline, Number, is_fall, name_differences
 from dashboard.tidy.selection import Selection, known_dates
 from dashboard.tidy.summing import stretch
 
-_CHOSEN_BY = ["metric", "operation_id", "wider_operation_ids"]
+_CHOSEN_BY = [
+    *("metric", "operation_id", "wider_operation_ids", "figure_id"),
+    *("timing", "first_day", "day"),
+]
 """The columns of the claims that tell which operations are added up."""
 
 _SUMMED = [
@@ -99,5 +103,5 @@ def _summable(tally_of: Callable[[str], pd.DataFrame], metric: str) -> pd.DataFr
 
 def _add_up(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> Number | None:
     """Return what `headline` does, without all that is to be said of it, in a part of the time."""
-    chosen, choice = choose_rows(metric, rows, claims[(claims["metric"] == metric).to_numpy()])
+    chosen, choice = choose_rows(metric, rows, claims_on(claims, metric, _CHOSEN_BY))
     return None if chosen.empty else stretch(sum_rows(chosen), choice)
