@@ -6,6 +6,7 @@ Which area a figure belongs to is told by its own places, or by what it hangs to
 import math
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 import pandas as pd
@@ -131,19 +132,31 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     named = mentions[mentions["role"].isin(["origin", "place"]) & (mentions["place_id"] != "")]
     others = pd.Series(0, index=named["place_id"].unique(), dtype="int64")
     area_of = find_areas(tables.places, counts.add(others, fill_value=0))
-    named = pd.DataFrame(
-        {"report_id": named["report_id"], "area": look_up(named["place_id"], area_of)}
-    )
-    holders = find_holders(tables.places)
-    wide = tables.places.loc[tables.places["precision_km"] > AREA_KM].sort_values("precision_km")
+    wide = tables.places[tables.places["precision_km"] > AREA_KM].sort_values("precision_km")
     area = look_up(work["place_id"], area_of)
     close = _from_wholes(work, area.where(~area.isin(wide["place_id"]), ""))
     area = _from_wholes(work, close.where(close != "", area))
-    told = _from_reports(work, area, named, holders, wide["place_id"].tolist())
     # The sum of several areas is of none of them, whatever its report is about.
     sums = [one for one, rows in find_sums(work).items() if area.loc[list(rows)].nunique() > 1]
     is_open = (area == "") & ~area.index.isin(sums)
-    return area_of, area.where(~is_open, told)
+    if not is_open.any():
+        return area_of, area
+    open_reports = work.loc[is_open, "report_id"].unique()
+    is_asked = work["report_id"].isin(open_reports)
+    named = named[named["report_id"].isin(open_reports)]
+    named = named.assign(area=look_up(named["place_id"], area_of))[["report_id", "area"]]
+    reports = _Reports(named, find_holders(tables.places), wide["place_id"].tolist())
+    told = _from_reports(work[is_asked], area[is_asked], reports)
+    return area_of, area.where(~is_open, told.reindex(area.index))
+
+
+@dataclass(frozen=True, slots=True)
+class _Reports:
+    """What tells the areas that reports are about: those they name, what holds them, wide ones."""
+
+    named: pd.DataFrame
+    holders: Mapping[str, Sequence[str]]
+    wide: Sequence[str]
 
 
 def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
@@ -156,43 +169,30 @@ def _from_wholes(work: pd.DataFrame, area: pd.Series) -> pd.Series:
     return area.where(area != "", told)
 
 
-def _from_reports(
-    work: pd.DataFrame,
-    area: pd.Series,
-    named: pd.DataFrame,
-    holders: Mapping[str, Sequence[str]],
-    wide: Sequence[str],
-) -> pd.Series:
+def _from_reports(work: pd.DataFrame, area: pd.Series, reports: _Reports) -> pd.Series:
     """Return the area that the report of each figure is about, "" where that is not the figure's.
 
     A figure is of a wide area only where it names no place itself and its report counts the like
     nowhere: beside the number of a province, any other may be of a part of it.
     """
-    about = look_up(work["report_id"], _areas_of_reports(work, area, named, holders, wide))
+    about = look_up(work["report_id"], _areas_of_reports(work["report_id"], area, reports))
     keys = work["report_id"] + "|" + work["metric"]
     is_apart = work["is_named"] | keys.isin(keys[area != ""])
-    return about.where(~(about.isin(wide) & is_apart), "")
+    return about.where(~(about.isin(reports.wide) & is_apart), "")
 
 
-def _areas_of_reports(
-    work: pd.DataFrame,
-    area: pd.Series,
-    named: pd.DataFrame,
-    holders: Mapping[str, Sequence[str]],
-    wide: Sequence[str],
-) -> dict[str, str]:
+def _areas_of_reports(report_ids: pd.Series, area: pd.Series, reports: _Reports) -> dict[str, str]:
     """Return report_id -> the narrowest area that it names and is about, if there is one."""
-    by_figures = pd.DataFrame({"report_id": work["report_id"], "area": area})
-    is_asked = by_figures["report_id"].isin(by_figures.loc[area == "", "report_id"])
-    by_figures = by_figures[is_asked & (area != "")]
-    by_names = named[~named["area"].isin(wide)]
+    by_figures = pd.DataFrame({"report_id": report_ids, "area": area})[area != ""]
+    by_names = reports.named[~reports.named["area"].isin(reports.wide)]
     by_names = by_names[~by_names["report_id"].isin(by_figures["report_id"].unique())]
     counts = pd.concat([by_figures, by_names]).value_counts().reset_index()
-    around = counts.assign(area=counts["area"].map(lambda one: holders.get(one, ())))
-    around = around.explode("area").dropna().merge(named.drop_duplicates())
+    around = counts.assign(area=counts["area"].map(lambda one: reports.holders.get(one, ())))
+    around = around.explode("area").dropna().merge(reports.named.drop_duplicates())
     whole = counts.groupby("report_id")["count"].sum()
     held = pd.concat([counts, around]).groupby(["report_id", "area"])["count"].sum().reset_index()
     about = held[held["count"] > MOST * look_up(held["report_id"], whole).astype("float64")]
-    order = about["area"].map({place_id: rank for rank, place_id in enumerate(wide)}).fillna(-1)
+    ranks = {place_id: rank for rank, place_id in enumerate(reports.wide)}
+    order = about["area"].map(ranks).fillna(-1)
     about = about.assign(order=order).sort_values(["order", "area"]).drop_duplicates("report_id")
     return dict(zip(about["report_id"], about["area"], strict=True))

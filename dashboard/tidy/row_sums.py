@@ -5,45 +5,14 @@ name stands nearest to it. Taken for one of them, it would be added to the other
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
+import numpy as np
 import pandas as pd
 
 _FEWEST = 2
 """Rows that make a sum."""
-TOLD = (
-    *("figure_id", "report_id", "metric", "timing", "end_date", "value", "start", "subset_of"),
-    *("place_id", "is_place_carried"),
-)
-"""The columns that tell a sum."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """A figure, by the names of `TOLD`, with its index."""
-
-    index: int
-    figure_id: str
-    report_id: str
-    metric: str
-    timing: str
-    end_date: pd.Timestamp
-    value: int
-    start: int
-    subset_of: str
-    place_id: str
-    is_place_carried: bool
-
-    @property
-    def is_placed(self) -> bool:
-        """Whether its own words say where."""
-        return bool(self.place_id) and not self.is_place_carried
-
-    def is_beside(self, other: "_Row") -> bool:
-        """Whether it is another number of the same place and time."""
-        is_then = self.end_date == other.end_date or pd.isna(self.end_date)
-        return (self.place_id, self.timing) == (other.place_id, other.timing) and is_then
+_TIME = ("timing", "end_date")
 
 
 def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
@@ -52,62 +21,72 @@ def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
     Parameters
     ----------
     work : pandas.DataFrame
-        One row a figure, with the columns `TOLD`.
+        One row a figure, no index twice: figure_id, report_id, metric, timing, end_date, value,
+        start, subset_of, is_place_carried, and the place_id, "" where none is known.
 
     Returns
     -------
     dict of int to tuple of int
-        Index of the sum to the indices of its rows.
+        Index of the sum to the indices of its rows, two or more with a place that their own words
+        name.
 
     Notes
     -----
-    A figure without a place, with one taken from a sentence before, with parts of its own, or with
-    the place and day of one of its rows is a sum when it is exactly what the figures of its metric
-    right before or right after it come to, two or more of them, each with a place that its own
-    words name.
+    A sum is exactly what its parts come to; or what the figures of its metric right before it come
+    to, or right after it, where it has no place, has one taken from a sentence before, or has the
+    place and day of one of these.
     """
-    stated = work.loc[work["value"].notna(), list(TOLD)]
-    is_own = (stated["place_id"] != "") & ~stated["is_place_carried"]
-    is_sum = ~is_own | stated["figure_id"].isin(work["subset_of"])
-    is_sum |= stated.duplicated(["report_id", "metric", "place_id"], keep=False)
-    keys = stated["report_id"] + "|" + stated["metric"]
-    counts = keys[is_own].value_counts()
-    is_asked = keys.isin(keys[is_sum]) & keys.isin(counts.index[counts >= _FEWEST])
-    groups: defaultdict[str, list[_Row]] = defaultdict(list)
-    for key, *cells in zip(keys[is_asked], *_columns(stated[is_asked]), strict=True):
-        groups[key].append(_Row(*cells))
-    return dict(one for rows in groups.values() for one in _sums_of(rows))
-
-
-def _columns(stated: pd.DataFrame) -> Iterator[list[object]]:
-    yield stated.index.tolist()
-    for name in TOLD:
-        yield stated[name].tolist()
-
-
-def _sums_of(rows: Sequence[_Row]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield the sums among the figures of one report and metric."""
-    ordered = sorted(rows, key=lambda row: row.start)
-    for position, row in enumerate(ordered):
-        for beside in (ordered[:position][::-1], ordered[position + 1 :]):
-            found = _run(row, beside)
-            if found:
-                yield row.index, tuple(one.index for one in found)
-                break
-
-
-def _run(whole: _Row, beside: Sequence[_Row]) -> list[_Row]:
-    """Return the figures from the nearest on that come to a number, none where none do."""
-    left, found = whole.value, []
-    for row in beside:
-        if left <= 0:
-            break
-        if row.is_placed and row.subset_of in ("", whole.figure_id):
-            left -= row.value
-            found.append(row)
-    if left or len(found) < _FEWEST:
-        return []
-    is_elsewhere = whole.is_placed and not any(
-        row.subset_of == whole.figure_id or row.is_beside(whole) for row in found
+    stated = work[work["value"].notna().to_numpy(dtype=bool)]
+    has_place = (stated["place_id"] != "").to_numpy(dtype=bool)
+    is_placed = has_place & ~stated["is_place_carried"].to_numpy(dtype=bool)
+    is_part = (stated["subset_of"] != "").to_numpy(dtype=bool)
+    return dict(_of_rows(stated, is_placed & ~is_part)) | dict(
+        _of_parts(stated, is_placed & is_part)
     )
-    return [] if is_elsewhere else found
+
+
+def _of_parts(stated: pd.DataFrame, is_row: np.ndarray) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the figures that their parts add up to."""
+    parts: defaultdict[tuple[str, str], list[tuple[int, int]]] = defaultdict(list)
+    rows = stated.loc[is_row, ["subset_of", "metric", "value"]]
+    for index, whole, metric, value in rows.itertuples(name=None):
+        parts[whole, metric].append((index, value))
+    wholes = stated.loc[
+        stated["figure_id"].isin(rows["subset_of"]), ["figure_id", "metric", "value"]
+    ]
+    for index, figure_id, metric, value in wholes.itertuples(name=None):
+        own = parts[figure_id, metric]
+        if len(own) >= _FEWEST and sum(one for _, one in own) == value:
+            yield index, tuple(part for part, _ in own)
+
+
+def _of_rows(stated: pd.DataFrame, is_row: np.ndarray) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the figures that those beside them add up to, found over all reports at once."""
+    report, metric = (pd.factorize(stated[name])[0] for name in ("report_id", "metric"))
+    groups = report * (metric.max(initial=0) + 1) + metric
+    order = np.lexsort((stated["start"].to_numpy(), groups))
+    groups, is_row = groups[order], is_row[order]
+    values = stated["value"].to_numpy(dtype="int64")[order]
+    # What all rows up to each place come to, so that a run of them is the difference of two.
+    added = np.concatenate([[0], np.cumsum(values * is_row)])
+    count = np.concatenate([[0], np.cumsum(is_row)])
+    place = np.arange(len(order))
+    first = np.searchsorted(groups, groups)
+    last = np.searchsorted(groups, groups, side="right")
+    start = np.searchsorted(added, added[place] - values, side="right") - 1
+    is_before = (added[start] == added[place] - values) & (start >= first)
+    is_before &= count[place] - count[start] >= _FEWEST
+    end = np.searchsorted(added[:-1], added[place + 1] + values)
+    is_after = (added[end] == added[place + 1] + values) & (end <= last)
+    is_after &= count[end] - count[place + 1] >= _FEWEST
+    for one in np.flatnonzero((is_before | is_after) & (values > 0)):
+        run = slice(start[one], one) if is_before[one] else slice(one + 1, end[one])
+        rows = order[run][is_row[run]]
+        if not is_row[one] or _shares_place_and_time(stated, order[one], rows):
+            yield stated.index[order[one]], tuple(stated.index[rows])
+
+
+def _shares_place_and_time(stated: pd.DataFrame, one: int, rows: np.ndarray) -> bool:
+    """Return whether a figure has the place and time of one of some others."""
+    told = stated[["place_id", *_TIME]].iloc[[one, *rows]].astype("str")
+    return bool((told.iloc[1:] == told.iloc[0]).all(axis=1).any())

@@ -35,12 +35,12 @@ CARRIED: dict[str, Any] = {"is_place_carried": True}
 @pytest.mark.parametrize(
     ("rows", "expected"),
     [
-        pytest.param([(5, "a", {}), (7, "b", {}), (12, "", {})], {2: (1, 0)}, id="without a place"),
-        pytest.param([(5, "a", {}), (7, "b", {}), (12, "b", CARRIED)], {2: (1, 0)}, id="carried"),
+        pytest.param([(5, "a", {}), (7, "b", {}), (12, "", {})], {2: (0, 1)}, id="without a place"),
+        pytest.param([(5, "a", {}), (7, "b", {}), (12, "b", CARRIED)], {2: (0, 1)}, id="carried"),
         pytest.param([(12, "", {}), (5, "a", {}), (7, "b", {})], {0: (1, 2)}, id="told first"),
         pytest.param(
             [(3, "c", {}), (5, "a", {}), (7, "b", {}), (12, "", {})],
-            {3: (2, 1)},
+            {3: (1, 2)},
             id="the rows right before",
         ),
         pytest.param(
@@ -49,7 +49,7 @@ CARRIED: dict[str, Any] = {"is_place_carried": True}
             id="of its own parts",
         ),
         pytest.param(
-            [(5, "a", {}), (7, "b", {}), (12, "b", {})], {2: (1, 0)}, id="two numbers of one place"
+            [(5, "a", {}), (7, "b", {}), (12, "b", {})], {2: (0, 1)}, id="two numbers of one place"
         ),
         pytest.param([(5, "a", {}), (7, "b", {}), (12, "c", {})], {}, id="of another place"),
         pytest.param(
