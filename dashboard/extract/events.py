@@ -1,6 +1,7 @@
 """What happened to the counted: the event that governs a number, by the words around it."""
 
 from bisect import bisect_left, bisect_right
+from operator import itemgetter
 from typing import NamedTuple
 
 from dashboard.base.vocabulary import Event
@@ -186,12 +187,9 @@ class Field:
         if first == item.last and last == first + 1 and self.is_company:
             is_aside = sentence.is_mark(",", item.first - 2)
             return Event.AWAIT if is_aside else MOVE  # ", with 40 left on the roof"
-        if last == item.first and not self.is_company:
-            if item.noun.state:
-                return item.noun.state  # "the quake left 900 people homeless"
-            if sentence.value("transfers", first) == "carry":
-                return Event.EVACUATE  # "the state moved five lakh"
-        return MOVE
+        is_object = last == item.first and not self.is_company
+        # "the quake left 900 people homeless"
+        return item.noun.state if is_object and item.noun.state else MOVE
 
     def _extra(self, event: str, gap: int) -> int:
         """Return what an event that says less must stand nearer; "arrested 50 people" says all."""
@@ -294,10 +292,6 @@ class Field:
 
 def near_events(events: list[tuple[str, int, int]], item: Item) -> list[tuple[str, int, int]]:
     """Return the events of a sentence, in order, that are near enough to a number to tell of it."""
-    left = bisect_left(events, item.first - _WINDOW, key=_first_token)
-    right = bisect_left(events, item.last + _WINDOW, key=_first_token)
+    left = bisect_left(events, item.first - _WINDOW, key=itemgetter(1))
+    right = bisect_left(events, item.last + _WINDOW, key=itemgetter(1))
     return events[left:right]
-
-
-def _first_token(event: tuple[str, int, int]) -> int:
-    return event[1]

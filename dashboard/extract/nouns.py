@@ -205,13 +205,19 @@ def _is_harm_alone(scan: Scan, last: int) -> bool:
     sentence, state = scan.sentence, scan.state
     if state is None or state.value != Event.WOUND:
         return False
-    if scan.is_postposed:
+    if scan.is_postposed or _is_harm_only(sentence, scan.start, last):
         return True
     is_first = all(sentence.has("degrees", i) for i in range(scan.start, state.first))
     described = range(state.last, last)
     return is_first and not any(
         sentence.has("conjunctions", i) or sentence.has("states", i) for i in described
     )
+
+
+def _is_harm_only(sentence: Sentence, first: int, last: int) -> bool:
+    """Tell "240 wounded and sick", where nothing is named but harm."""
+    kinds = ("states", "conjunctions", "degrees")
+    return last - first > 1 and all(sentence.has_any(kinds, i) for i in range(first, last))
 
 
 def _judge_uncounted(scan: Scan) -> NounPhrase:

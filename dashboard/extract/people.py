@@ -19,6 +19,7 @@ from dashboard.extract.events import FARTHEST, HOLD, OTHER
 from dashboard.extract.states import by_state, by_stay, is_lodging
 
 _PART_REACH = 3
+_LED = 1  # cost of a verb with nothing but its auxiliary before it
 _ELLIPTIC_REACH = 16
 _BESIDE_REACH = 4
 _ROW_MARKS = frozenset(":–—|-")
@@ -137,7 +138,8 @@ def _by_verb(case: Case) -> Verdict:
     )
     is_object = governor.event == Event.EVACUATE and governor.last == case.item.first
     is_bare = is_bare and not _is_of_people(case)
-    is_told = governor.event in HARM or is_object  # "killed nine", "saved nine"
+    is_led = governor.cost <= _LED and case.is_predicate  # "nine were led out"
+    is_told = governor.event in HARM or is_object or is_led  # "killed nine", "saved nine"
     if is_bare and not is_told and _event_before(case) is None:
         return LeftoverReason.OTHER_COUNT
     return governor.event, "verb" if noun.counted else "elliptic"

@@ -8,6 +8,7 @@ from dashboard.extract.events import MOVE, TREAT, Governor, Item
 _RIDES = frozenset({Event.EVACUATE, Event.ARRIVE, Event.RETURN, Event.AWAIT, MOVE, TREAT})
 _FARES = (Counted.FLIGHT, Counted.SHIP, Counted.TRAIN)
 _SERVICES = (*_FARES, Counted.BUS, Counted.AMBULANCE)
+_BEFORE = 4  # figures
 _GOODS_REACH = 4
 _RUN_REACH = 4  # tokens between vehicles and the verb of who provides them
 _WRECK_REACH = 3
@@ -48,18 +49,40 @@ def find_vehicle(
             governor is None and _goes_with_people(reading, item, context)
         )
         return BY_COUNTED[counted] if is_carrying else LeftoverReason.OTHER_COUNT
+    return _named_before(reading, item, governor, context)
+
+
+def _named_before(
+    reading: Reading, item: Item, governor: Governor | None, context: Context
+) -> Metric | None:
+    """Return the metric of the vehicles before that a number without a noun of its own counts."""
+    if item.noun.is_anaphor and governor is not None and _is_carrying(reading, item, governor):
+        before = (draft for draft in reversed(context.drafts[-_BEFORE:]) if not draft.is_people)
+        vehicle = next(before, None)
+        return vehicle.metric if vehicle is not None else None  # "two of them carried 176 people"
     last = context.drafts[-1] if context.drafts else None
-    if last and not last.is_people and _is_another(reading, item, last):
-        return last.metric  # "21 buses left, and 8 others passed them"
-    if is_riding and item.noun.is_empty and last and last.names_whole and not last.is_people:
-        return last.metric if last.index == reading.index else None  # "of the 60 buses, 20 left"
-    if not is_riding or not item.noun.is_empty or last is None or last.is_people:
+    if last is None or last.is_people or last.index != reading.index:
         return None
+    if _is_another(reading, item, last):
+        return last.metric  # "21 buses left, and 8 others passed them"
+    if governor is None or governor.event not in _RIDES or not item.noun.is_empty:
+        return None
+    if last.names_whole:
+        return last.metric  # "of the 60 buses, 20 left"
     # "At least one bus had gone; dozens more were to follow."
     more = reading.sentence.cover("more")
     is_more = any(i in more for i in range(item.first, item.number.end + 1))
-    is_subject = governor is not None and governor.first >= item.last
-    return last.metric if is_more and is_subject and last.index == reading.index else None
+    return last.metric if is_more and governor.first >= item.last else None
+
+
+def _is_carrying(reading: Reading, item: Item, governor: Governor) -> bool:
+    """Tell "two of them carried 176 people" and "two of them left with 90" from "two left"."""
+    sentence, after = reading.sentence, reading.items.after(item)
+    if after is None or after.noun.counted != Counted.PERSON or governor.first < item.last:
+        return False
+    is_active = governor.first == item.last and not sentence.has("passives", item.last)
+    is_object = governor.last == after.first and governor.event == Event.EVACUATE
+    return is_active and (is_object or sentence.value("having", after.first - 1) == "with")
 
 
 def _is_another(reading: Reading, item: Item, last: Draft) -> bool:
@@ -67,8 +90,7 @@ def _is_another(reading: Reading, item: Item, last: Draft) -> bool:
     noun, sentence = item.noun, reading.sentence
     is_more = noun.last == noun.first + 1 and sentence.has("more", noun.first)
     is_joined = sentence.has_any(("conjunctions", "stops"), item.first - 1)
-    is_next = last.index == reading.index and last.item is reading.items.before(item)
-    return is_more and is_joined and is_next
+    return is_more and is_joined and last.item is reading.items.before(item)
 
 
 def _is_of_moves(reading: Reading, item: Item, context: Context) -> bool:

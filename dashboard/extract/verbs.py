@@ -1,103 +1,21 @@
 """The verbs and nouns of a sentence that tell what happened, each as an event."""
 
-from collections.abc import Hashable
 from itertools import pairwise
 
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.clauses import Distances
-from dashboard.extract.events import DWELL, MOVE, REACH
+from dashboard.extract.events import DWELL, MOVE, OTHER, REACH
 from dashboard.extract.lexicon import Span
 from dashboard.extract.phrase import VEHICLES, is_in_name
 from dashboard.extract.predicates import is_brought_about
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
+from dashboard.extract.transfers import find_transfers, is_of_number
 
 _WHERE = (Event.SHELTER, Event.AWAIT)
-_PARTICLE_REACH = 16
-_SUBJECT_REACH = 8
+_ORIGIN_REACH = 8  # tokens from an evacuation to the homes it is from
 _HAZARD_REACH = 14  # tokens from a verb back to what drives people out
-_OBJECT = 6  # tokens from a verb to the noun that a number of its object counts
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
-
-
-def _transfers(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
-    """Find "took ... out" and its like: verbs that are a move only with a particle or a vehicle."""
-    found = []
-    for verb in sentence.spans("transfers"):
-        if is_in_name(sentence, verb.first):
-            continue
-        if verb.value == "carry" and _has_vehicle_before(sentence, verb.first):
-            found.append((Event.EVACUATE.value, verb.first, verb.last))
-            continue
-        particle = _particle(sentence, verb, distances)
-        if particle is not None:
-            is_object = _has_object(sentence, verb.last)
-            event = _moved(verb, particle, is_object=is_object)
-            found.append((event, verb.first, verb.last))
-    return found
-
-
-def _moved(verb: Span, particle: Hashable, *, is_object: bool) -> str:
-    """Return the event of a verb with its particle: "drove 90 out", or "from their homes"."""
-    is_forced = verb.value == "drive" and particle == Event.DISPLACE
-    if verb.value == "expel" or is_forced:
-        return Event.DISPLACE.value
-    if particle in (Event.RETURN, Event.SHELTER):
-        return str(particle)
-    if verb.value == "go" and not is_object:
-        return MOVE
-    return Event.EVACUATE.value
-
-
-def _particle(sentence: Sentence, verb: Span, distances: Distances) -> Hashable | None:
-    """Return the kind of the particle that makes a verb a move, or None."""
-    verbs = sentence.cover("transfers")
-    for particle in sentence.spans("particles"):
-        if particle.first < verb.last:
-            continue
-        if distances.between(verb.last, particle.first) > _PARTICLE_REACH:
-            return None
-        between = range(verb.last, particle.first)
-        if any(i in verbs or _is_main_verb(sentence, i) for i in between):
-            return None
-        if particle.value != "carry" or verb.value != "go" or _has_object(sentence, verb.last):
-            return particle.value
-    return None
-
-
-def _is_main_verb(sentence: Sentence, index: int) -> bool:
-    """Tell the "are" of "those who were moved are home" from "took 9 who were hurt out"."""
-    is_clause = sentence.has_within("relatives", (index - 1, index - 2))
-    return sentence.has("finites", index) and not is_clause
-
-
-def _has_object(sentence: Sentence, index: int) -> bool:
-    """Tell "got 90 people out" from "got out" and from "walked 40 km out"."""
-    nouns = range(index, min(index + _OBJECT, len(sentence)))
-    at = next((i for i in nouns if not _is_number_word(sentence, i)), index)
-    is_counted = at > index and not sentence.has("units", at)
-    return is_counted and (at in sentence.cover("counted") or sentence.has("of", at))
-
-
-def _is_number_word(sentence: Sentence, index: int) -> bool:
-    word = sentence.lower[index]
-    return (
-        word[0].isdecimal()
-        or word in sentence.lexicon.numbers
-        or sentence.has("vague", index)
-        or sentence.has("hedges_before", index)
-    )
-
-
-def _has_vehicle_before(sentence: Sentence, index: int) -> bool:
-    """Tell whether a vehicle is the subject: "the planes carried 1,537 people"."""
-    for i in range(index - 1, max(-1, index - 1 - _SUBJECT_REACH), -1):
-        if sentence.value("counted", i) in VEHICLES or sentence.has("carriers", i):
-            return True
-        is_clause = sentence.has("relatives", i + 1)  # "special trains, which have carried 90"
-        if (sentence.is_mark(",", i) and not is_clause) or sentence.has("conjunctions", i):
-            return False
-    return False
 
 
 def _is_by_hazard(sentence: Sentence, verb: int) -> bool:
@@ -135,13 +53,14 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         and not sentence.has("possessive", span.last)  # "the lodge's guests"
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
+        and not _is_hedge(sentence, span)
         and not (span.value in (MOVE, Event.ARRIVE) and _names_vehicle(sentence, span))
     ]
     found += _inner_events(sentence, undone)
     certain = {
         index for event, first, last in found if event != MOVE for index in range(first, last)
     }
-    for event, first, last in _transfers(sentence, distances):
+    for event, first, last in find_transfers(sentence, distances):
         if first not in certain:
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))
@@ -171,7 +90,7 @@ def _without_causes(
                 causes.add(first)
         # "the evacuation of 1,050 people from their homes"
         is_origin = sentence.value("roles", start) == PlaceRole.ORIGIN
-        is_near = is_origin and start - last <= _PARTICLE_REACH // 2
+        is_near = is_origin and start - last <= _ORIGIN_REACH
         if event == Event.EVACUATE and after == Event.DISPLACE and is_near:
             causes.add(start)
     return [entry for entry in events if entry[1] not in causes]
@@ -206,6 +125,8 @@ def _sharpened(
     if event == Event.EVACUATE and sentence.value("transfers", first) == "drive":
         event = Event.DISPLACE.value if _is_by_hazard(sentence, first) else event
         entry = event, first, last
+    if event == MOVE and is_of_number(sentence, first, last):
+        return Event.EVACUATE.value, first, last
     if event == Event.SHELTER and _is_aboard(sentence, last):
         return Event.EVACUATE.value, first, last
     stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
@@ -273,6 +194,13 @@ def _is_attribute(sentence: Sentence, span: Span) -> bool:
         return True  # "the refugee agency"
     follows = sentence.cover("counted").get(span.last)
     return follows is not None and sentence.value("states", span.last) is None
+
+
+def _is_hedge(sentence: Sentence, span: Span) -> bool:
+    """Tell the "took over" of "took over 3,700 people across" from the verb."""
+    is_number = any(word[0].isdecimal() for word in sentence.words[span.last : span.last + 1])
+    is_long = span.last - span.first > 1 and span.value == OTHER
+    return is_number and is_long and sentence.has("hedges_before", span.last - 1)
 
 
 def _names_vehicle(sentence: Sentence, span: Span) -> bool:

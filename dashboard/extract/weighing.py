@@ -130,7 +130,9 @@ def is_unaided(case: Case) -> bool:
     """
     sentence = case.reading.sentence
     is_led = sentence.value("having", case.item.first - 1) == "with"  # "walked out with 300"
-    return bool(sentence.spans("own_ways")) and not (is_led or sentence.spans("carriers"))
+    own = sentence.cover("own_ways")
+    is_carried = any(span.first not in own for span in sentence.spans("carriers"))
+    return bool(own) and not (is_led or is_carried)
 
 
 def choose(signs: list[str], event: str) -> str:

@@ -257,7 +257,10 @@ odds, version, acres, hectares, acreage, minus
 of, under the age of, over the age of, aged between, under-, over-
 """,
     "time": "at about, clock, half, quarter, half past, quarter past, quarter to",
-    "other_count": "team of, staff of, force of, army of, teams of, population of",
+    "other_count": """
+team of, staff of, force of, army of, teams of, population of, ecs open :, centers open :, centres
+open :, shelters open :, sites open :
+""",
     "date": """
 since, in, of, until, by, between, from, during, before, after, year, around, early, late, mid
 """,

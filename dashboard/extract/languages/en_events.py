@@ -88,7 +88,8 @@ over, guided (across|over|through), walked (out to safety|across under escort), 
 (brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there),
 (come|came|coming|comes|passed|left|gone|went|got|crossed|travelled|driven|moved) (out
 through|through|by|via|along|out by) (the|a) (humanitarian|green|safe|agreed|new)
-(corridor|corridors|route),, driven out
+(corridor|corridors|route),, driven out, (left|leave|gone|go|went|headed|climbed|moved|move|fled)
+(for|to|up to|onto) (higher|safer|firmer|high|safe|dry) (ground|land|places|areas|spots)
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -238,5 +239,5 @@ tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
 cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
 of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel),,
+of (action|breath|use|fuel),,, came down on, come down on, comes down on,,
 """

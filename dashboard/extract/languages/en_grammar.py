@@ -259,7 +259,7 @@ CAUSATIVES = """
 used, using, forced, caused, enabled, allowed, led, required, prompted, let, helped, compelled,
 permitted, obliged, freed, persuaded, necessitated, convinced, forcing, causing, prompting,
 allowing, enabling, obliging, compelling, requiring, letting, leading, leads, lets, made, makes,
-making, sent, pushed, driven, drove, spurred, helping
+making, sent, pushed, driven, drove, spurred, helping, took
 """
 
 SHARES = """

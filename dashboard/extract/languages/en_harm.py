@@ -38,7 +38,8 @@ struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone), con
 shell|flying|falling|rubber|stray|a car|a drone|a mine|sniper), (was|were|been) struck by
 (shrapnel|bullets|splinters|debris|glass|flying|falling|lightning), knocked (down|over|off),
 operated on, operat(ed|ing) upon, fight for (their|his|her) (life|lives), stitched, gashed, gored,
-with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled|were bleeding)
+with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled|were bleeding), off
+(their|his|her) feet
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -112,7 +113,8 @@ off by, swept off by, lost (under|beneath|inside|within|somewhere), search(ed|es
 (for|), gone down with, (was|were|is|are) (being|) looked for, are sought under, carried off by
 (a|the) (river|brook|stream|flood|floods|water|waters|current|wave|waves|torrent|sea), nothing
 (is|was|has been|had been) (known|heard) of, last seen, were last seen, was last seen, lost
-(after|when) (a|the|their|its), did not (come back|return|answer|report)
+(after|when) (a|the|their|its), did not (come back|return|answer|report), lost sight of, lost
+(radio|all) contact, slipped from view
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -165,7 +167,9 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
-(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,
+(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
+struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing

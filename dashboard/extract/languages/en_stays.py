@@ -160,7 +160,9 @@ crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did 
 (gate|gates|wall|walls|border|embassy|airport|fence|barrier),
 (mean|means|meant|hope|hopes|hoped|want|wants|wanted|plan|plans|planned|intend|intends|intended) to
 (go back|come back|return) for, going back for, (will|would|shall) (go back|come back|return) for,
-(will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into
+(will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into,
+(need|needs|needed|require|requires|required) (care|treatment|medical care|surgery|help|specialist
+care|medical treatment|hospital care|medical help) (elsewhere|abroad|outside)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -237,7 +239,7 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
-(a cot|cots|a bed|beds|a mat),,,,,,
+(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
@@ -260,7 +262,13 @@ cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), tempor
 temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
 evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
 site(s|), compound(s|), bases, premises, protection site(s|), poc site(s|), fairground(s|),
-convention cent(er|re), parking lots, cent(er|re)s, facilit(y|ies)
+convention cent(er|re), parking lots, cent(er|re)s, facilit(y|ies), depot(s|), warehouse(s|),
+hangar(s|), garages, town hall(s|), community hall(s|), parish hall(s|), market hall, library,
+cinema(s|), theatre(s|), theater(s|), kindergarten(s|), sports cent(er|re)(s|), railway station,
+train station, metro, metro station(s|), fire station(s|), welfare cent(er|re)(s|), leisure
+cent(er|re)(s|), cathedral, synagogue, convents, dormitory, boarding school(s|), ice rink, rink,
+trade fair, exhibition hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday
+camp(s|), summer camp(s|)
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
