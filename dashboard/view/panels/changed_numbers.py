@@ -26,6 +26,8 @@ PAGE = "changes"
 WIDTH = 12
 
 HEIGHT = 560
+_LOW = 35
+"""Height of a row of short cells, pixels."""
 _PLACES = {
     metric.id: place
     for place, metric in enumerate(sorted(METRICS, key=lambda metric: not metric.is_headline))
@@ -106,13 +108,16 @@ def draw(screen: Screen) -> None:
         st.caption("No number changed.")
         return
     changes = build_rows(rows)
+    if not changes["Needs a look"].any():
+        changes = changes.drop(columns="Needs a look")
+    height = TALL if "Needs a look" in changes else _LOW
     draw_rows(
         changes,
         "changes",
         "Numbers that changed between the two days",
         [_address(row, *days) for row in rows] if (days := chosen_days(screen)) else (),
-        height=min(HEIGHT, 38 + TALL * len(changes)),
-        row_height=TALL,
+        height=min(HEIGHT, 38 + height * len(changes)),
+        row_height=height,
         column_config={
             "Day": _DAY,
             "What": st.column_config.TextColumn(width=150),

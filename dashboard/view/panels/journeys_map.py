@@ -20,7 +20,7 @@ from dashboard.view.map_rows import ROLE_COLORS, ROLE_WORDS, flow_rows, place_ro
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import quotes_of
-from dashboard.view.theme import format_count
+from dashboard.view.theme import format_count, format_number
 
 TITLE = "From where to where"
 ORDER = 20
@@ -32,6 +32,7 @@ MOST_FLOWS, MOST_PLACES = 500, 2000
 """What one map holds: a browser draws more only slowly, and nobody reads it."""
 KEY = "journeys_map"
 _MOST_QUOTES = 5
+_MOST_DESCRIBED = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,17 @@ def legend(flows: Sequence[Mapping[str, Any]], places: Sequence[Mapping[str, Any
     return "".join(f"{key}{part}</span>" for part in parts)
 
 
+def describe(drawing: Drawing) -> str:
+    """Return the map in a sentence, for who cannot see it: the largest movements of all."""
+    told = [
+        f"{row['title']}, {format_number(row['people'])} people"
+        for row in reversed(drawing.flows[-_MOST_DESCRIBED:])
+    ]
+    moves = format_count(len(drawing.flows), "movement")
+    largest = f"; the largest: {'; '.join(told)}" if told else ""
+    return f"Map of {format_count(len(drawing.places), 'place')} and {moves}{largest}."
+
+
 def claims_of(claims: pd.DataFrame, chosen: Picked) -> pd.DataFrame:
     """Return the claims about a place, or about the moves between two, the latest first."""
     origin, destination = claims["origin_place_id"], claims["destination_place_id"]
@@ -143,6 +155,7 @@ def draw(screen: Screen) -> None:
         key=KEY,
         on_select="rerun",
         selection_mode="single-object",
+        alt=describe(drawing),
     )
     st.html(legend(drawing.flows, drawing.places))
     if drawing.left_out:

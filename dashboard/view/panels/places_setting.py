@@ -165,6 +165,7 @@ def _draw_map(screen: Screen, asked: Asked, chosen: Spot | str | None) -> None:
         key=f"place_map_{asked.reading}_{chosen}_{screen.edition[1]}",
         on_select="rerun",
         selection_mode="single-object",
+        alt=f"Map around {asked.name}; a point can be typed below as well",
     )
     st.caption(
         "Click where it is; the map comes closer with each click. Orange: places of that name, "

@@ -29,7 +29,9 @@ def draw(screen: Screen) -> None:
     reports = format_count(len(found.report_ids), "report")
     steps = [say_step(step) for step in found.steps if step.is_changed]
     told = "  \n".join(escape_markdown(step) for step in steps) or "No counter changed."
-    with st.container(border=True, horizontal=True, vertical_alignment="center"):
+    with st.container(
+        border=True, horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"
+    ):
         st.markdown(
             f"**Since {format_day(found.before)}**, by {reports} of {format_day(found.after)}:"
             f"  \n{told}"

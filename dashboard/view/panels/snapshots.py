@@ -71,15 +71,15 @@ def draw(screen: Screen) -> None:
     )
     for title, offers in (("Everything in view", wholes), ("Table by table", tables)):
         st.subheader(title, anchor=False)
-        most = max(len(offer.files) for offer in offers)
         with st.container(border=True, gap="small"):
             for offer in offers:
-                _draw_offer(snapshot, offer, most)
+                _draw_offer(snapshot, offer)
 
 
-def _draw_offer(snapshot: Snapshot, offer: Offer, most: int) -> None:
-    words, *columns = st.columns([5, *(2 for _ in range(most))], vertical_alignment="center")
+def _draw_offer(snapshot: Snapshot, offer: Offer) -> None:
+    words, forms = st.columns(2, vertical_alignment="center")
     words.markdown(f"**{offer.title}**  \n{offer.meaning}")
-    for column, file in zip(columns, offer.files, strict=False):
-        with column:
-            draw_button(snapshot, file)
+    # In a row as long as they fit: on a phone two or three stand beside each other.
+    with forms.container(horizontal=True, gap="small"):
+        for file in offer.files:
+            draw_button(snapshot, file, width="content")

@@ -57,6 +57,16 @@ def test_the_spec_is_json_and_carries_its_ground(screen: Screen) -> None:
     assert {row["title"] for row in layer_of(spec, "places")} == set(names)
 
 
+def test_who_cannot_see_the_map_is_told_its_largest_movements(
+    screen: Screen, make_screen: Callable[..., Screen], nowhere: Entry
+) -> None:
+    told = journeys_map.describe(prepare(screen))
+    assert "; the largest: eastern Aleppo → rural Aleppo, 35,000 people" in told
+    assert (
+        journeys_map.describe(prepare(make_screen([nowhere]))) == "Map of 0 places and 0 movements."
+    )
+
+
 def test_nothing_in_the_spec_makes_streamlit_ask_for_a_map(screen: Screen) -> None:
     text = build(screen).to_json()
     assert "cartocdn" not in text
