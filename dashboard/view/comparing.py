@@ -1,6 +1,6 @@
 """The counters as they were known on two days, and the reports that made the difference."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -143,7 +143,7 @@ def say_number(line: Number | None) -> str:
     return describe_amount(line.value, line.low, line.high, line.qualifier)
 
 
-def say_difference(step: Step) -> str:
+def say_difference(step: steps.Step) -> str:
     """Return how much more or less it is, with its sign; empty where nobody can tell."""
     difference = step.difference
     if not difference:
@@ -153,15 +153,32 @@ def say_difference(step: Step) -> str:
 
 def say_step(step: Step) -> str:
     """Return a counter's change in a line, not escaped."""
+    return _say_step(step, step.warning.lower())
+
+
+def _say_step(step: steps.Step, warning: str = "") -> str:
     name, before, after = name_metric(step.metric), say_number(step.before), say_number(step.after)
     if before == after:
         return f"{name}: {after}, with {say_other(step)}"
-    notes = ", ".join(filter(None, (say_difference(step), step.warning.lower())))
+    notes = ", ".join(filter(None, (say_difference(step), warning)))
     told = f"{name}: {before} → {after}"
     return f"{told} ({notes})" if notes else told
 
 
-def say_other(step: Step) -> str:
+def say_effect(before: Mapping[str, Headline], after: Mapping[str, Headline]) -> str:
+    """Return what a person's change did to the counters in a line, not escaped.
+
+    Parameters
+    ----------
+    before, after : mapping of str to Headline
+        By metric.
+    """
+    made = [steps.Step(one, before.get(one), after.get(one)) for one in {**before, **after}]
+    changed = [_say_step(step) for step in made if step.is_changed]
+    return f"{'; '.join(changed)}." if changed else "The counters stay as they are."
+
+
+def say_other(step: steps.Step) -> str:
     """Return what beside the number is another one than before, such as "another range"."""
     found = (one for one in name_differences(step.before, step.after) if one != "number")
     return " and ".join(f"another {word}" for word in found)

@@ -59,7 +59,7 @@ def draw_choice(screen: Screen, figure_id: str, key: str) -> None:
             label="Keep",
             fields=_draw_kinds,
             make=partial(_decide, screen, figure_id),
-            told="Kept. The numbers are worked out anew.",
+            told="Kept.",
         )
         draw_form(screen, form)
         st.caption("Nothing is kept before you press Keep; closing the drawer forgets it.")

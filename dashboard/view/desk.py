@@ -4,7 +4,7 @@ A change on screen becomes a row of the `corrections` table. The time comes from
 name from the reader, who is asked for it once: their browser remembers it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from urllib.parse import quote, unquote
@@ -15,6 +15,7 @@ from dashboard.base.errors import CorrectionError, DashboardError
 from dashboard.base.place import Place, PlaceFinder
 from dashboard.tidy import withdrawing
 from dashboard.tidy.corrections import Correction
+from dashboard.tidy.number import Headline
 
 _EDITOR = "editor"
 _KEPT = "kept"
@@ -39,12 +40,15 @@ class Desk:
         Knows what a place name may mean; None where nobody can be asked.
     describe : Callable
         Returns a change in words, as things are called now: the log keeps them.
+    numbers : Callable
+        Returns the counters' numbers by metric, under the filters and before the change.
     """
 
     add: Callable[[Sequence[Correction], Sequence[Place]], Sequence[int]]
     now: Callable[[], datetime]
     finder: PlaceFinder | None = None
     describe: Callable[["Change"], str] = lambda _change: ""
+    numbers: Callable[[], Mapping[str, Headline]] = dict
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +101,10 @@ def remember_editor() -> None:
         st.html(_REMEMBER.format(_COOKIE, name, age), unsafe_allow_javascript=True)
 
 
-def just_kept() -> str:
-    """Return, once, what was kept by the last click; empty when nothing was."""
-    return str(st.session_state.pop(_KEPT, ""))
+def just_kept() -> tuple[str, Mapping[str, Headline]]:
+    """Return, once, what was kept by the last click, and the numbers before; "" where nothing."""
+    kept: tuple[str, Mapping[str, Headline]] = st.session_state.pop(_KEPT, ("", {}))
+    return kept
 
 
 def has_just_kept() -> bool:
@@ -146,9 +151,10 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
             )
             for change in changes
         ]
+        numbers = desk.numbers()
         desk.add(corrections, [change.place for change in changes if change.place])
     except DashboardError as error:
         return str(error)
     name_editor(by)
-    st.session_state[_KEPT] = told
+    st.session_state[_KEPT] = told, numbers
     return ""

@@ -213,7 +213,7 @@ def _draw_form(screen: Screen, report: Row, marked: Marked) -> None:
         label="Add the figure",
         fields=lambda key: draw_fields(key, blank, offers),
         make=partial(_add, screen, report, marked),
-        told="Added. The numbers are worked out anew.",
+        told="Added.",
         shortcut="Ctrl+S",
     )
     draw_form(screen, form)

@@ -268,7 +268,7 @@ def _draw_form(screen: Screen, figure: Row) -> None:
         label="Save the correction",
         fields=fields,
         make=partial(_correct, screen, figure),
-        told="Kept. The numbers are worked out anew.",
+        told="Kept.",
         shortcut="Ctrl+S",
     )
     draw_form(screen, form)

@@ -222,7 +222,7 @@ def _draw_edits(screen: Screen, key: str, edits: Edits) -> None:
             label=f"Save {format_count(len(edits.lines), 'change')}",
             fields=lambda _: None,
             make=lambda _: edits.changes,
-            told="Kept. The numbers are worked out anew.",
+            told="Kept.",
             shortcut="Ctrl+S",
         ),
     )

@@ -99,15 +99,16 @@ def make_screen(
     if selection != Selection():
         claims = _select(frames.edition, selection, claims)
     deeds = Deeds(frames.tables, frames.claims)
+    counts = Counts(frames.edition, selection, frames.claims, claims, frames.tally_of)
     return Screen(
         edition=frames.edition,
         tables=frames.tables,
         all_claims=frames.claims,
         claims=claims,
-        counts=Counts(frames.edition, selection, frames.claims, claims, frames.tally_of),
+        counts=counts,
         selection=selection,
         settings=settings,
-        desk=desk and replace(desk, describe=deeds.describe),
+        desk=desk and replace(desk, describe=deeds.describe, numbers=counts.numbers),
     )
 
 

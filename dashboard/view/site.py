@@ -8,6 +8,7 @@ import streamlit as st
 from dashboard.base.settings import Settings
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
+from dashboard.view.comparing import say_effect
 from dashboard.view.desk import Desk, just_kept, remember_editor
 from dashboard.view.former import lead_on
 from dashboard.view.intake import Intake
@@ -15,6 +16,7 @@ from dashboard.view.keys import ENTER_TAKES_DATE
 from dashboard.view.markup import escape_markdown
 from dashboard.view.news import watch
 from dashboard.view.page import navigation
+from dashboard.view.panel import Screen
 from dashboard.view.screen import make_screen, read_frames, settle
 from dashboard.view.sidebar import choose, describe_strangers
 from dashboard.view.style import STYLE
@@ -52,18 +54,24 @@ def draw_site(
     st.html(ENTER_TAKES_DATE, unsafe_allow_javascript=True)
     st.logo(LOGO, size="large")
     frames = read_frames(store, sources, settings)
-    kept = just_kept()
-    if kept:
-        st.toast(escape_markdown(kept), icon=":material/check:")
     watch(store, frames.edition[1])
     lead_on(frames.choices)
     screen = make_screen(frames, choose(frames.choices), settings, desk)
+    _tell_kept(screen)
     page = navigation(replace(screen, open_intake=_opens(intake)))
     for told in describe_strangers():
         st.warning(escape_markdown(told), icon=":material/link_off:")
     page.run()
     settle(page.url_path)
     remember_editor()
+
+
+def _tell_kept(screen: Screen) -> None:
+    """Say what was kept by the last click, and what it did to the counters."""
+    told, before = just_kept()
+    if told:
+        effect = say_effect(before, screen.counts.numbers())
+        st.toast(escape_markdown(f"{told} {effect}"), icon=":material/check:", duration="long")
 
 
 def _opens(intake: Intake | Callable[[], Intake] | None) -> Callable[[], Intake] | None:

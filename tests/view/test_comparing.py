@@ -11,6 +11,7 @@ from dashboard.view.comparing import (
     list_changes,
     name_report,
     say_difference,
+    say_effect,
     say_step,
     usual_days,
 )
@@ -122,3 +123,13 @@ def test_the_table_holds_every_day_that_changed(screen: Screen) -> None:
     changes = list_changes(screen, D23, D24)
     assert set(changes["metric"]) == {"people_evacuated", "people_wounded"}
     assert changes["publishers"].str.contains("Diari de Girona").all()
+
+
+def test_what_a_change_did_to_the_counters_is_said_in_a_line(screen: Screen) -> None:
+    before = screen.counts.numbers()
+    assert say_effect(before, before) == "The counters stay as they are."
+    people = replace(before["people_evacuated"], value=100, low=100, high=100)
+    after = {**before, "people_evacuated": people}
+    del after["buses"]
+    told = "People evacuated: about 35,750 → about 100 (−35,650); Buses: 21 → no figure."
+    assert say_effect(before, after) == told

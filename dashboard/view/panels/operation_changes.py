@@ -53,14 +53,14 @@ def build(screen: Screen) -> tuple[Form, ...]:
             label="Merge",
             fields=partial(_draw_merge, others),
             make=partial(_merge, chosen),
-            told="Merged. The numbers are worked out anew.",
+            told="Merged.",
         ),
         Form(
             key=f"move_{chosen}",
             label="Move",
             fields=partial(_draw_move, members, others),
             make=partial(_move, screen),
-            told="Moved. The numbers are worked out anew.",
+            told="Moved.",
         ),
     )
 
