@@ -209,7 +209,8 @@ def by_dwelling(case: Case) -> Verdict:
         return LeftoverReason.OTHER_COUNT if is_owned else None
     is_town = sentence.has("of", before) and sentence.has("sites", before - 1)
     is_aside = is_town and not _is_subject(case) and not _is_emptied(case)
-    is_aside = is_aside and (item.noun.is_empty or _is_aside(case, before - 1))
+    is_untold = item.noun.is_empty or case.governor is None
+    is_aside = is_aside and (is_untold or _is_aside(case, before - 1))
     return LeftoverReason.OTHER_COUNT if is_aside else None
 
 

@@ -35,8 +35,9 @@ class SourceTables(TimeTables):
     bulletins, logs : str
         What an organization calls its own report, after its name; notes and messages by the hour,
         before the name of who wrote them.
-    definites, organizations : str
-        Articles that point back, and nouns of organizations that they may stand before.
+    definites, organizations, stand_ins : str
+        Articles that point back, nouns of organizations, and those of them that stand for one named
+        before by any other name: "the agency".
     """
 
     said: str = ""
@@ -62,3 +63,4 @@ class SourceTables(TimeTables):
     logs: str = ""
     definites: str = ""
     organizations: str = ""
+    stand_ins: str = ""

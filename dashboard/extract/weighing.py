@@ -71,7 +71,9 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
         is_mere = event == Event.ARRIVE and not case.context.is_evacuation
         is_sure = is_plan or is_mere or rule == REST or _is_firm(case, event, rule)
         return event not in HARM and not is_sure
-    context = case.context
+    context, governor = case.context, case.governor
+    if governor is not None and governor.event == HOLD and governor.last == case.item.first:
+        return False  # "home to 400 people"
     return bool(case.item.noun.counted) and (context.is_evacuation or bool(context.drafts))
 
 

@@ -53,7 +53,14 @@ housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|), day-tripp
 excursionist(s|), pensioner couple(s|), ex-fighters, conscript soldiers, cattlem(a|e)n, ranch hands,
 farmhands, fisherfolk, boatm(a|e)n, oilm(a|e)n, oil workers, lumberjacks, loggers, tribesm(a|e)n,
 clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless, war-wounded, burn
-(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n, cavers
+(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n, cavers,
+stevedore(s|), docker(s|), lad(s|), lass(es|), undergraduate(s|), day - trippers, shepherd(s|),
+bishop(s|), judge(s|), surgeon(s|), midwi(fe|ves), nann(y|ies), hands, seminarian(s|), monk(s|),
+nun(s|), truckers, choristers, ministers, lecturer(s|), shipmate(s|), playmates, classmates,
+housemate(s|), roommates, flatmates, townsperson, salesm(a|e)n, policewom(a|e)n, servicewom(a|e)n,
+spokesmen, sportsm(a|e)n, cameram(a|e)n, countrywom(a|e)n, watchm(a|e)n, nightwatchm(a|e)n,
+draftees, recruits, militia members, band members, tribespeople, frontliners, responders, old folk,
+young folk, women and children, salt-pan workers,
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """

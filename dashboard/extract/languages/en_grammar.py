@@ -164,7 +164,7 @@ stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), ax
 GOODS = """
 food, aid, suppl(y|ies), medicine(s|), medical supplies, kit(s|), tent(s|), blanket(s|), meal(s|),
 ration(s|), water, relief supplies, relief goods, assistance, parcels, fuel, clothing, flour, wheat,
-rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds
+rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds, relief
 """
 
 REVISING = """

@@ -169,7 +169,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -216,6 +216,12 @@ home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in place|
 indoors|save|limit|ration), (advised|told|urged|asked|ordered|warned|instructed) to (boil|stay
 indoors|stay home|stay at home|stay inside|stay off|keep|conserve|wear|avoid|close|drink|shelter in
 place|remain indoors|save|limit|ration), no (light|power|water|electricity|gas|heating|running
-water|phone), without (light|heating|gas|running water), (was|were|been) hit
+water|phone), without (light|heating|gas|running water), (was|were|been) hit, sent to
+(help|assist|aid|search|support|protect|guard|patrol|restore|fight|secure|keep|reinforce), work
+(at|in|for|on|to), works (at|in|for|on|to), (sign|signed|signing) (a|the) petition, signed up to
+(help|volunteer), (gets|get|getting|got) (food|cash|aid|help|parcels|money), visit(ed|ing|s), paid,
+pay(s|ing), sang, sing(s|ing|), applaud(ed|s), cheer(ed|s|ing), (are|were|is|was) on (site|the
+ground|the scene|hand|duty|shift), draw (pay|wages), helped (clear|search|fill|carry sandbags),
+help(s|ing|) to (clear|search|fill|dig|rebuild), fill(ed|ing) sandbags
 """,
 }

@@ -239,7 +239,7 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
-(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,
+(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
@@ -268,7 +268,7 @@ cinema(s|), theatre(s|), theater(s|), kindergarten(s|), sports cent(er|re)(s|), 
 train station, metro, metro station(s|), fire station(s|), welfare cent(er|re)(s|), leisure
 cent(er|re)(s|), cathedral, synagogue, convents, dormitory, boarding school(s|), ice rink, rink,
 trade fair, exhibition hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday
-camp(s|), summer camp(s|)
+camp(s|), summer camp(s|), base, airbase, air base, naval base, army base, un base, mission
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
