@@ -21,6 +21,8 @@ AREA_KM = 25.0
 _CODES = {PlaceKind.ADMIN1.value: "admin1_code", PlaceKind.ADMIN2.value: "admin2_code"}
 """By kind of a division, the column that names it for what lies within."""
 _SEPARATOR = "|"
+_AND = "+"
+"""Joins the ids of several places that are told as one."""
 _Span = tuple[str, str, date, date]
 """An operation: its id, its place, its first and its last day."""
 Wider = Mapping[str, Sequence[str]]
@@ -43,37 +45,47 @@ def find_holders(places: pd.DataFrame) -> dict[str, tuple[str, ...]]:
 
     Notes
     -----
-    A country holds all that lies in it, a province or district what bears its code, and every place
-    its parts. Where no code tells it, and of any other wide place, that is held whose middle lies
-    within its radius in the same country. A place holds nothing that is known less closely.
+    A country holds all that lies in it, a province or district what bears its code, several places
+    told as one what each of them holds, and every place its parts. Where no code tells it, and of
+    any other wide area on land, that is held whose middle lies within its radius in the same
+    country. A place holds nothing that is known less closely.
     """
     ordered = places.sort_values(["precision_km", "place_id"])
     known = {name: ordered[name].to_numpy() for name in _TOLD}
     is_wide = (known["precision_km"] > AREA_KM) | np.isin(known["kind"], [*_CODES])
-    found: defaultdict[str, list[str]] = defaultdict(list)
+    holders: defaultdict[str, list[str]] = defaultdict(list)
+    held: dict[str, frozenset[str]] = {}
     for index in np.flatnonzero(is_wide):
         narrower = {name: column[:index] for name, column in known.items()}
         wide = {name: column[index] for name, column in known.items()}
-        for place_id in narrower["place_id"][_is_within(narrower, wide)]:
-            found[place_id].append(wide["place_id"])
-    return {place_id: tuple(holders) for place_id, holders in found.items()}
+        members = wide["place_id"].split(_AND)
+        is_within = narrower["parent_id"] == wide["place_id"]
+        if len(members) > 1:
+            within = frozenset(members).union(*(held.get(one, ()) for one in members))
+            is_within |= np.isin(narrower["place_id"], [*within])
+            is_within |= np.isin(narrower["parent_id"], members)
+        elif wide["kind"] != PlaceKind.WATER:
+            is_within |= _is_within(narrower, wide)
+        held[wide["place_id"]] = frozenset(narrower["place_id"][is_within])
+        for place_id in held[wide["place_id"]]:
+            holders[place_id].append(wide["place_id"])
+    return {place_id: tuple(around) for place_id, around in holders.items()}
 
 
 def _is_within(places: Mapping[str, np.ndarray], wide: Mapping[str, Any]) -> np.ndarray:
-    """Return which places lie within a wide one; none is known less closely."""
+    """Return which places lie within a wide area; none is known less closely."""
     is_there: np.ndarray = places["country"] == wide["country"]
     if wide["kind"] != PlaceKind.COUNTRY:
         away = distance_km(places["lat"], places["lon"], wide["lat"], wide["lon"])
         is_near = away <= wide["precision_km"]
         is_near &= places["precision_km"] < wide["precision_km"]
-        # What spans several countries bears the name of none.
+        # An area across borders bears the name of no country.
         is_there = is_near & (is_there | (wide["country"] == ""))
         codes = _CODES.get(wide["kind"], "")
         if codes and wide[codes]:
             own = places[codes]
             is_there = (own == wide[codes]) | (is_there & (own == ""))
-    is_within: np.ndarray = is_there | (places["parent_id"] == wide["place_id"])
-    return is_within
+    return is_there
 
 
 def join_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]:
@@ -97,7 +109,7 @@ def join_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]
     nothing to do with each other; of several of one wider area, that nearest in time holds it.
     """
     dated = operations.dropna(subset=["start_date", "end_date"]).sort_values("operation_id")
-    holders = find_holders(places[places["place_id"].isin(dated["origin_place_id"])])
+    holders = find_holders(places)
     columns = (dated[name] for name in ("operation_id", "origin_place_id"))
     ends = (dated[name].dt.date for name in ("start_date", "end_date"))
     rows: list[_Span] = list(zip(*columns, *ends, strict=True))

@@ -1,14 +1,18 @@
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
 from dashboard.base.place import Place
 from dashboard.base.vocabulary import PlaceAccuracy, PlaceKind
-from dashboard.tidy.build import Entry, build_tables
+from dashboard.tidy.build import Entry, build_tables, place_row
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.headline import headline
-from dashboard.tidy.nesting import read_wider
+from dashboard.tidy.nesting import find_holders, read_wider
+from dashboard.tidy.schema import PLACES as PLACES_TABLE
+from dashboard.tidy.tables import make_frame
 from dashboard.tidy.tally import build_tally
 from tests.sample import PLACES, Said, december, make_entry, sample_sources
 
@@ -73,3 +77,49 @@ def test_the_headline_adds_what_one_source_counted_on_other_days() -> None:
     found = headline(build_tally(claims), claims, "people_evacuated")
     assert found is not None
     assert (found.value, found.not_added) == (1300, "")
+
+
+def at(name: str, kind: PlaceKind, radius: float, **fields: Any) -> Place:
+    place = Place(name, name, kind, "PK", 26.0, 68.0, radius, PlaceAccuracy.ADM2)
+    return replace(place, **fields)
+
+
+PAKISTAN = at("pk", PlaceKind.COUNTRY, 700.0, lat=30.0)
+SINDH = at("sindh", PlaceKind.ADMIN1, 250.0, admin1_code="PK-SD")
+PUNJAB = at("punjab", PlaceKind.ADMIN1, 300.0, admin1_code="PK-PB")
+DISTRICT = at("district", PlaceKind.ADMIN2, 75.0, admin1_code="PK-SD", admin2_code="PK.05.1")
+TOWN = at("town", PlaceKind.TOWN, 3.0, admin1_code="PK-SD", admin2_code="PK.05.1")
+
+
+@pytest.mark.parametrize(
+    ("places", "around"),
+    [
+        pytest.param([DISTRICT, SINDH, PAKISTAN], ["district", "sindh", "pk"], id="by its codes"),
+        pytest.param([PUNJAB], [], id="near the middle of another province"),
+        pytest.param([replace(SINDH, lat=20.0)], ["sindh"], id="far from its province's middle"),
+        pytest.param(
+            [replace(SINDH, admin1_code="")], ["sindh"], id="near, where nobody has a code"
+        ),
+        pytest.param([replace(DISTRICT, precision_km=9.0)], ["district"], id="a small district"),
+        pytest.param([at("south", PlaceKind.REGION, 99.0)], ["south"], id="within a radius"),
+        pytest.param([at("river", PlaceKind.WATER, 99.0)], [], id="on a river"),
+        pytest.param([at("sahel", PlaceKind.REGION, 99.0, country="")], ["sahel"], id="no country"),
+        pytest.param([at("iran", PlaceKind.REGION, 99.0, country="IR")], [], id="across a border"),
+        pytest.param(
+            [SINDH, PUNJAB, at("punjab+sindh", PlaceKind.REGION, 500.0)],
+            ["sindh", "punjab+sindh"],
+            id="in one of two",
+        ),
+        pytest.param([at("a+b", PlaceKind.REGION, 500.0, country="")], [], id="between two others"),
+        pytest.param([at("a+town", PlaceKind.REGION, 500.0)], ["a+town"], id="one of two"),
+    ],
+)
+def test_what_holds_a_town(places: list[Place], around: list[str]) -> None:
+    frame = make_frame(PLACES_TABLE, map(place_row, [*places, TOWN]))
+    assert list(find_holders(frame).get("town", ())) == around
+    assert find_holders(frame[::-1]) == find_holders(frame)
+
+
+def test_two_rows_of_one_district_are_one_within_the_other() -> None:
+    rows = [DISTRICT, replace(DISTRICT, place_id="twin")]
+    assert find_holders(make_frame(PLACES_TABLE, map(place_row, rows))) == {"district": ("twin",)}
