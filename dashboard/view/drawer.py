@@ -10,7 +10,7 @@ from dashboard.view.deciding import draw_choice, draw_decision
 from dashboard.view.desk import has_just_kept
 from dashboard.view.focus import COUNTER, focused, link_to
 from dashboard.view.made_of import ask_for
-from dashboard.view.making import MOST_OPERATIONS, Making, read_makings, read_parts
+from dashboard.view.making import MOST_OPERATIONS, Making, read_left_out, read_makings, read_parts
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.parts_table import table_of, text_of
@@ -77,7 +77,7 @@ def _draw_sum(screen: Screen, line: Headline) -> None:
     )
     st.html(table_of(parts, line.metric))
     if line.left_out:
-        st.caption("  \n".join(escape_markdown(note) for note in line.left_out))
+        st.html(html_of(read_left_out(screen, line)))
     with st.expander("As plain text, to copy"):
         st.code(text_of(parts), language=None, wrap_lines=True, height=240)
 

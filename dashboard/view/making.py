@@ -6,6 +6,7 @@ Data and safe HTML only, for the drawer that shows it; nothing is drawn here.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
+from itertools import islice
 
 import pandas as pd
 
@@ -93,6 +94,13 @@ def read_parts(screen: Screen, metric: str) -> tuple[Part, ...]:
     return _read_parts(screen.edition, screen.selection, metric, screen)
 
 
+def read_left_out(screen: Screen, line: Headline) -> tuple[Step, ...]:
+    """Return the sentences on what a sum does not hold, with what they lead to."""
+    tally, claims = screen.counts.tally_of(line.metric), screen.counts.claims_on(line.metric)
+    first = tally[tally["operation_id"] == line.operation_ids[0]]
+    return read_steps(" ".join(line.left_out), first, claims)
+
+
 @kept
 def _read_parts(
     edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
@@ -112,10 +120,12 @@ def _read_makings(
     tally = _screen.counts.tally_of(metric)
     claims = claims_on(_screen.claims, metric, list(_screen.claims.columns))
     sizes = tally.groupby("operation_id")["high"].max().sort_values(ascending=False, kind="stable")
-    # Those of the sum before those that overlap with one of them.
-    ids = sorted(sizes.index, key=lambda one: one not in whole.operation_ids)
+    # Those of the sum, as they are listed, before those that overlap with one of them.
+    ids = dict.fromkeys(
+        [*(part.operation_id for part in read_parts(_screen, metric)), *sizes.index]
+    )
     makings = []
-    for operation_id in ids[:MOST_OPERATIONS]:
+    for operation_id in islice(ids, MOST_OPERATIONS):
         rows = tally[tally["operation_id"] == operation_id]
         mine = claims[claims["operation_id"] == operation_id]
         line = headline(rows, mine, metric, selection.as_of, selection.household_size)

@@ -111,8 +111,8 @@ def read_steps(
         metric=str(rows["metric"].iloc[0]) if len(rows) else "",
         claims=_by_number(_order(told, set(rows["operation_id"]), set(figure_ids), household_size)),
         rows=plain_rows(rows, (*_ROW, *_IDS)),
-        names=tuple(_names_in(logic, claims)),
-        operations=frozenset(_names_in(logic, claims, ("operation",))) - set(rows["operation"]),
+        names=tuple(_names_in(logic, told)),
+        operations=frozenset(_names_in(logic, told, ("operation",))) - set(rows["operation"]),
     )
     spans = [*_find_all(logic, named.names), *(one.span() for one in _BRACKET.finditer(logic))]
     edges = [0, *_find_edges(logic, spans), len(logic)]

@@ -230,9 +230,9 @@ def describe_range(line: Headline) -> str:
 
     A range whose high end is the least that somebody says has no top, and says so.
     """
-    is_told = line.value is None and not (line.is_open or line.range_note)
+    is_told = line.value is None and not line.range_note
     if line.low == line.high or is_told:  # the number itself is the range
-        return ""
+        return "Its high end may be more" if line.is_open and line.low < line.high else ""
     more = " or more" if line.is_open else ""
     note = f" ({line.range_note})" if line.range_note else ""
     return f"Range {format_bounds(line.low, line.high)}{more}{note}"

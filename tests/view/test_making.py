@@ -3,7 +3,13 @@ from dataclasses import replace
 from datetime import date
 
 from dashboard.tidy.build import Entry
-from dashboard.view.making import MOST_FIGURES, MOST_OPERATIONS, read_makings
+from dashboard.view.making import (
+    MOST_FIGURES,
+    MOST_OPERATIONS,
+    read_left_out,
+    read_makings,
+    read_parts,
+)
 from dashboard.view.panel import Screen
 from tests.sample import PLACES, Said, december, make_entry, sample_entries
 from tests.view.deeds import correct
@@ -16,6 +22,26 @@ def test_each_operation_has_a_number_of_its_own_the_largest_first(screen: Screen
     assert second.amount.startswith("750") or second.amount.startswith("about 750")
     assert first.steps
     assert first.steps != second.steps
+
+
+def test_they_come_in_the_order_of_the_list_of_the_sum(screen: Screen) -> None:
+    parts = read_parts(screen, "people_evacuated")
+    makings = read_makings(screen, "people_evacuated")
+    assert [one.operation for one in makings] == [part.operation for part in parts]
+
+
+def test_what_a_sum_leaves_out_leads_to_its_operation(make_screen: Callable[..., Screen]) -> None:
+    nowhere = make_entry(
+        "90 people left.", "AFP", date(2016, 12, 20),
+        (Said("90 people", "people_evacuated", 90, days=december(20)),),
+    )  # fmt: skip
+    screen = make_screen([*sample_entries(), nowhere])
+    line = screen.counts.headline_of("people_evacuated")
+    assert line
+    links = [run for step in read_left_out(screen, line) for run in step if run.asked]
+    assert [dict(run.asked) for run in links] == [
+        {"counter": "people_evacuated", "operation": "Place not known, Dec 2016"}
+    ]
 
 
 def test_the_sources_of_the_day_stand_side_by_side(screen: Screen) -> None:

@@ -34,6 +34,7 @@ ORDER = 10
 PAGE = "overview"
 WIDTH = 12
 _IN_A_ROW = 4
+_MOST_ALARMS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ def _card(line: Headline, screen: Screen) -> Card:
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
         capitalize(line.doubt),
-        line.unconfirmed,
+        line.unconfirmed if len(line.operation_ids) == 1 else "",
     ]
     return Card(
         metric=line.metric,
@@ -240,8 +241,12 @@ def _draw_card(card: Card) -> None:
         st.caption("  \n".join(escape_markdown(fact) for fact in card.facts))
     if card.is_confidential:
         st.markdown(f":orange[:material/lock:] {CONFIDENTIAL}")
-    for alarm in card.alarms:
+    for alarm in card.alarms[:_MOST_ALARMS]:
         st.markdown(f":orange[:material/warning:] {escape_markdown(alarm)}")
+    more = len(card.alarms) - _MOST_ALARMS
+    if more > 0:
+        words = format_count(more, "more reason")
+        link_to("quality", f"{words} to look", metric=card.label)
     if card.undated:
         words = f"Undated: {format_count(card.undated, 'figure')}"
         link_to("figures", words, metric=card.label, order="No day first")

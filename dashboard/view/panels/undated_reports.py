@@ -37,6 +37,6 @@ def draw(screen: Screen) -> None:
     if undated.empty:
         st.caption("Every report in this view has its date.")
         return
-    st.markdown("Open the report on the Reports page and give its date there.")
+    st.markdown("Open a report to give its date.")
     links = [address_of("reports", report=str(report_id)) for report_id in undated.index]
     draw_rows(undated, "undated", "Reports without a date", links)

@@ -3,12 +3,14 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Alarm
 from dashboard.view.panel import Screen
-from dashboard.view.panels.counters import build
+from dashboard.view.panels import counters
+from dashboard.view.panels.counters import Card, build
 from tests.sample import Said, make_entry, sample_entries
 from tests.view.told import with_headline
 
@@ -64,8 +66,32 @@ def test_alarms_and_doubts_are_in_plain_words(screen: Screen) -> None:
     card = build(with_headline(screen, line))[0]
     assert len(card.alarms) == len(Alarm)
     assert not [words for words in (*card.alarms, *card.facts) if "_" in words]
-    assert "A later claim of 40,000 is not confirmed." in card.facts
+    # Of a sum that is told in the drawer, operation by operation.
+    assert line.unconfirmed not in card.facts
+    alone = replace(line, operation_ids=line.operation_ids[:1])
+    assert line.unconfirmed in build(with_headline(screen, alone))[0].facts
     assert f"Added up by this program from {len(line.figure_ids)} figures" in card.facts
+
+
+def test_of_many_alarms_two_are_told_and_the_others_are_a_click_away(
+    open_site: Callable[..., AppTest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = Card("buses", "Buses", "21", alarms=("First", "Second", "Third"))
+    monkeypatch.setattr(counters, "build", lambda _screen: (told,))
+    app = open_site()
+    shown = " ".join(one.value for one in app.markdown)
+    assert "Second" in shown
+    assert "Third" not in shown
+    (link,) = [one.proto for one in app.get("page_link") if "reason" in one.proto.label]
+    assert (link.label, link.page) == ("1 more reason to look", "quality")
+    assert "metric=Buses" in link.query_string
+
+
+def test_a_sum_whose_high_end_is_a_least_says_so_once(screen: Screen) -> None:
+    line = replace(screen.headlines[0], value=None, low=3_000, high=4_000, is_open=True)
+    card = build(with_headline(screen, line))[0]
+    assert card.amount == "3,000 to 4,000"
+    assert card.facts[0] == "Its high end may be more"
 
 
 def test_figures_without_a_day_are_counted_and_told(make_screen: Callable[..., Screen]) -> None:
