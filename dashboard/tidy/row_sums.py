@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import numpy as np
 import pandas as pd
 
+from dashboard.base.vocabulary import Timing
+
 _FEWEST = 2
 """Rows that make a sum."""
 _TIME = ("timing", "end_date")
@@ -34,15 +36,37 @@ def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
     -----
     A sum is exactly what its parts come to; or what the figures of its metric right before it come
     to, or right after it, where it has no place, has one taken from a sentence before, or has the
-    place and day of one of these.
+    place and day of one of these. A total so far with no place of its own that is larger than each
+    of several by place at its time is their sum as well: "in all, about 27,000".
     """
     stated = work[work["value"].notna().to_numpy(dtype=bool)]
     has_place = (stated["place_id"] != "").to_numpy(dtype=bool)
     is_placed = has_place & ~stated["is_place_carried"].to_numpy(dtype=bool)
     is_part = (stated["subset_of"] != "").to_numpy(dtype=bool)
-    return dict(_of_rows(stated, is_placed & ~is_part)) | dict(
-        _of_parts(stated, is_placed & is_part)
-    )
+    is_row = is_placed & ~is_part
+    is_total = ~is_placed & (stated["timing"] == Timing.CUMULATIVE).to_numpy(dtype=bool)
+    return {
+        **dict(_above_all(stated, is_total, is_row)),
+        **dict(_of_rows(stated, is_row)),
+        **dict(_of_parts(stated, is_placed & is_part)),
+    }
+
+
+def _above_all(
+    stated: pd.DataFrame, is_total: np.ndarray, is_row: np.ndarray
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield the totals that are larger than each row of their report, metric and time."""
+    has_total = stated["report_id"].isin(stated.loc[is_total, "report_id"]).to_numpy(dtype=bool)
+    rows: defaultdict[tuple[object, ...], list[tuple[int, int]]] = defaultdict(list)
+    told = ["report_id", "metric", *_TIME]
+    for index, *key, value in stated.loc[has_total & is_row, [*told, "value"]].itertuples(
+        name=None
+    ):
+        rows[tuple(key)].append((index, value))
+    for index, *key, value in stated.loc[is_total, [*told, "value"]].itertuples(name=None):
+        beside = rows.get(tuple(key), ())
+        if len(beside) >= _FEWEST and value > max(row for _, row in beside):
+            yield index, tuple(row for row, _ in beside)
 
 
 def _of_parts(stated: pd.DataFrame, is_row: np.ndarray) -> Iterator[tuple[int, tuple[int, ...]]]:

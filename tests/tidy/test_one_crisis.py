@@ -42,6 +42,12 @@ NO_PROVINCE = by(
     "Floods displaced 12,400 people in Dadu District, 9,000 in Jamshoro District and 15,000 in "
     "Larkana District as of 3 September. In all, 36,400 people have been displaced.",
 )
+ABOUT = by(
+    "OCHA",
+    3,
+    "Floods displaced 12,400 people in Dadu District, 9,000 in Jamshoro District and 15,000 in "
+    "Larkana District as of 3 September. In all, about 37,000 people have been displaced.",
+)
 OTHER_SOURCE = by(
     "Dawn",
     3,
@@ -108,6 +114,7 @@ def counter(metric: str, *reports: Told) -> Headline:
     [
         pytest.param(DISPLACED, [BY_DISTRICT], 36_400, (36_400, 36_400), id="parts and total"),
         pytest.param(DISPLACED, [NO_PROVINCE], 36_400, (36_400, 36_400), id="total of no place"),
+        pytest.param(DISPLACED, [ABOUT], 36_400, (36_400, 36_400), id="about so many of no place"),
         pytest.param(DISPLACED, [ROWS], 36_400, (36_400, 36_400), id="rows above a total"),
         pytest.param(
             DISPLACED, [BY_DISTRICT, OTHER_SOURCE], 36_400, (36_000, 36_400), id="another source"

@@ -30,6 +30,7 @@ def sums(*rows: Row) -> dict[int, tuple[int, ...]]:
 
 
 CARRIED: dict[str, Any] = {"is_place_carried": True}
+NEW: dict[str, Any] = {"timing": "new"}
 
 
 @pytest.mark.parametrize(
@@ -57,7 +58,18 @@ CARRIED: dict[str, Any] = {"is_place_carried": True}
             {},
             id="of a later day",
         ),
-        pytest.param([(5, "a", {}), (7, "b", {}), (13, "", {})], {}, id="more than they come to"),
+        pytest.param(
+            [(5, "a", {}), (7, "b", {}), (13, "a", CARRIED)], {2: (0, 1)}, id="about what they are"
+        ),
+        pytest.param([(5, "a", {}), (7, "b", {}), (7, "", {})], {}, id="no more than one of them"),
+        pytest.param(
+            [(5, "a", NEW), (7, "b", NEW), (13, "", NEW)], {}, id="more than new counts come to"
+        ),
+        pytest.param(
+            [(5, "a", {}), (7, "b", {"timing": "planned"}), (13, "", {})],
+            {},
+            id="more than one done and one planned",
+        ),
         pytest.param([(12, "a", {}), (12, "", {})], {}, id="of one row"),
         pytest.param(
             [(5, "a", {}), (7, "b", {"subset_of": "f9"}), (12, "", {})], {}, id="parts of others"
