@@ -8,6 +8,7 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import (
     Credit,
     cut_to_core,
+    is_apposed,
     is_name,
     is_number,
     is_part,
@@ -48,8 +49,11 @@ def _by_account(sentence: Sentence) -> Iterator[Credit | None]:
             yield holder if is_own else Credit(end, end + 1, span.first, is_pronoun=True)
         elif end > 0 and (sentence.has("possessive", end) or sentence.is_mark("'", end)):
             core = cut_to_core(sentence, left_edge(sentence, end), end)
-            is_object = core is not None and _is_object(sentence, core[0])
-            yield None if core is None or is_object else Credit(*core, span.first)
+            is_other = core is not None and (
+                _is_object(sentence, core[0])
+                or (sentence.has("speakers", span.first) and is_apposed(sentence, core[0]))
+            )
+            yield None if core is None or is_other else Credit(*core, span.first)
     for owner in sentence.spans("possessive") if spans else ():
         # "37,500 by Turkey's count, 25,000 by the Red Cross's"; "the ICRC's was 20,000"
         is_cut = (
@@ -107,7 +111,10 @@ def _by_verb(sentence: Sentence) -> Iterator[Credit | None]:
 
 
 def _is_compound(sentence: Sentence, index: int) -> bool:
-    """Tell the "states" of "citizens of partner states" and the "post" of "their post"."""
+    """Tell the "states" of "partner states", the "post" of "their post", and "feared dead"."""
+    after = index + 1
+    if sentence.has("states", after) and sentence.has("counted", index - 1):
+        return not is_number(sentence, after + 1)
     if sentence.has("possessive_pronouns", index - 1) or sentence.has("possessive", index - 1):
         return True
     if not index or not sentence.has("verbal_nouns", index):
@@ -187,8 +194,10 @@ def _by_label(sentence: Sentence) -> Iterator[Credit | None]:
             credit = read_after(sentence, span.last + 1, span.first)
             yield credit and credit._replace(is_source_line=True)
     first = 0
-    while first < len(sentence) and not sentence.words[first][0].isalnum():
-        first += 1
+    while first < len(sentence) and (
+        not sentence.words[first][0].isalnum() or ":" in sentence.words[first]
+    ):
+        first += 1  # the hour of a note: "18:15 State TV: 12 buses are out"
     reach = sentence.lower[first : first + _LABEL]
     last = first + reach.index(":") if ":" in reach else first
     core = cut_to_core(sentence, first, last)

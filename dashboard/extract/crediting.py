@@ -115,7 +115,7 @@ def _resolved(reading: Reading, credit: Credit, context: Context) -> str:
         return name
     named = [before for before in reversed(context.sources) if not before.islower()]
     same = next((before for before in named if name in before.casefold().split()), None)
-    if same is None and sentence.has("organizations", credit.first):
+    if same is None and sentence.has("stand_ins", credit.first):
         same = next((before for before in named if _is_organization(reading, before)), None)
     return same or name
 

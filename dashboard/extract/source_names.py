@@ -137,9 +137,27 @@ def _is_full_name(sentence: Sentence, inner: range) -> bool:
         return False
     no_links = ("of", "articles", "conjunctions")
     return all(
-        is_name(sentence, i) or (_is_link(sentence, i) and not sentence.has_any(no_links, i))
+        is_name(sentence, i)
+        or _is_abbreviation(sentence, i)
+        or (_is_link(sentence, i) and not sentence.has_any(no_links, i))
         for i in inner
     )
+
+
+def is_apposed(sentence: Sentence, first: int) -> bool:
+    """Tell the owner in "said Jane Doe, the ministry's spokeswoman" from one that acts.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    first : int
+        The first token of the owner's name.
+    """
+    before = first - 1
+    while sentence.has("articles", before):
+        before -= 1
+    return sentence.is_mark(",", before) and before > 0 and is_name(sentence, before - 1)
 
 
 def _before_account(sentence: Sentence, index: int) -> int:
@@ -200,7 +218,7 @@ def _read_person(sentence: Sentence, last: int) -> tuple[int, int] | None:
     """Read those whom no table lists: "a fisherman", "a shipping agent", "the city"."""
     if last < 1 or not sentence.words[last - 1].islower():
         return None
-    is_one = sentence.value("counted", last - 1) == "person"
+    is_one = sentence.value("counted", last - 1) in ("person", "household")
     is_one = is_one or sentence.has("speaking_sites", last - 1)
     first = last - 1
     while is_one and first > max(0, last - _ADJECTIVES) and is_plain(sentence, first - 1):

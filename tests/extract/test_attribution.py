@@ -36,6 +36,12 @@ CASES = [
     ("London has got 300 out by its own count.", "London"),
     ("A nurse said 30 were hurt.", "nurse"),
     ("White House: 6,800 people are out.", "White House"),
+    ("18:15 State TV: 12 buses are out.", "State TV"),
+    ("Maj. Gen. Jane Doe: 12 buses are out.", "Maj. Gen. Jane Doe"),
+    ("Some 50 went, said the agency's deputy head, J. Abel Doe.", "J. Abel Doe"),
+    ("Some 50 were flown out, said Jane Doe, the ministry's spokeswoman.", "Jane Doe"),
+    ("WHO for its part reckons that 50 wait.", "WHO"),
+    ("Some 50 left, as the Observatory has it.", "Observatory"),
     ("By the tally of the United Nations 82,000 have fled.", "United Nations"),
     ("As TASS learned from the emergencies ministry, 30 boats went.", "emergencies ministry"),
     ("Thirty were shot, Ukrainian intelligence said.", "Ukrainian intelligence"),
@@ -73,10 +79,12 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "Two soldiers were killed at their post.",
         "Twelve citizens of partner states left.",
         "The Red Crescent had 52 buses on the road.",
+        "At the school 40 teachers feared dead.",
+        "Rescuers found 26 bodies in a field.",
     ],
     ids=[
         *("passive", "perfect", "states", "abbreviation", "record", "put", "heading"),
-        *("deaths", "post", "partner", "fleet"),
+        *("deaths", "post", "partner", "fleet", "feared", "found"),
     ],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:

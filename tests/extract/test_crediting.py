@@ -82,6 +82,11 @@ CASES = [
         ["Musa Belo"] * 2,
     ),
     ("FLOOD BULLETIN No. 4\nEvacuated: 2,150", [""]),
+    ("The UN reports rain. Some 300 people were evacuated.", [""]),
+    ("Jane Doe said 40 fled. On Monday alone 90 people were evacuated.", ["Jane Doe", ""]),
+    ("Jane Doe said in her evening video that it ended. In all 90 people left.", ["Jane Doe"]),
+    ("IOM spoke. The ministry said 40 people were killed.", ["ministry"]),
+    ("The army says 40 left. By the same count 90 people were evacuated.", ["army", "army"]),
 ]
 
 

@@ -26,10 +26,14 @@ project(s|ed), answer(s|ed), respond(s|ed), promis(es|ed), vow(s|ed), pledg(es|e
 talk(s|ed) of, certif(ies|ied), lift(s|ed) the number, lift(s|ed) the toll, rais(es|ed) the
 number, rais(es|ed) the toll, rais(es|ed) the count, cut the toll, cut the number, put down at,
 guess, judge(s|d), swore, swears, attest(s|ed), vouch(es|ed), noted down, wired, radioed, cabled,
-heard, learned, learnt, foresaw, forecasts, figured, figures that, found, finds, understands,
+heard, learned, learnt, foresaw, forecasts, figured, figures that, understands,
 understood, is aware of, are aware of, has word of, have word of, put(s|ting|)
 (the|those|these|its|their|his|her|it|them|that|this|total|losses|deaths|numbers), speak of, puts
-at, put at, speak, st(uck|ick|icks) to, stands by, stood by, sticks by, declined to
+at, put at, speak, st(uck|ick|icks) to, stands by, stood by, sticks by, declined to, has it,
+had it, have it, would have it, tick(s|ed|ing) off, made known, makes known, make known,
+made it known, has made known, had made known, jott(ed|ing) down, chalk(s|ed) up, count(s|ed) up,
+add(s|ed) up, own(s|ed) up to, let slip, gives out, give out, rattled off, spell(s|ed) out,
+lets know, let know, works it out at, worked it out at
 """
 
 ACCORDING = """
@@ -44,7 +48,10 @@ of, in the reckoning of, by the account of, by the count of, by the reckoning of
 as told to us by, information from, sourced from, courtesy of, learn(ed|t) from, heard from, by the
 tally of, by the tallies of, by the estimate of, by estimate of, by the figures of, in the estimate
 of, stated by, estimated by, mentioned by, update from, update by, communicated by, communique
-from, letter from, briefing by
+from, letter from, briefing by, going by, known to the, on the figures of, on the evidence of,
+to go by, judging by, if one believes, drawing on, quoted from, on the count of,
+on the reckoning of, on the estimate of, by the books of, by the lists of, by the records of,
+in the count of, in the words of
 """
 
 ACCOUNTS = """
@@ -54,7 +61,9 @@ spokesperson, statement, bulletin, newest report, latest report, list, lists, lo
 telling, information, survey, assessment, update, updates, tracker, dashboard, press release,
 communique, notice, note, briefing, post, posts, message, tweet, database, ledger, headcount, head
 count, arithmetic, books, guess, guesswork, survey data, monitoring, paperwork, affidavit, diary,
-memo, toll, assessment(s|), sheet, tracking sheet, tallies, counts, accounts, briefings, surveys
+memo, toll, assessment(s|), sheet, tracking sheet, tallies, counts, accounts, briefings, surveys,
+video, address, interview, speech, broadcast, record, sums, computation, stocktaking, roll, rolls,
+manifest, manifests
 """
 
 SPEAKERS = """
@@ -109,7 +118,9 @@ refugee agency, migration agency, health agency, meteorological office, weather 
 bureau, geological survey, volcano observatory, hurricane center, fire marshal, rail operator,
 shipping company, coast guard, harbor master, harbour master, port captain, embassy official(s|),
 consular official(s|), state television, state tv, state news agency, news agency, news agencies,
-white house, kremlin, pentagon, downing street, elysee, vatican, holy see
+white house, kremlin, pentagon, downing street, elysee, vatican, holy see, town hall, city hall,
+town halls, operators, gen, maj, col, lt, capt, sgt, adm, brig, cmdr, prof, dr, sen, gov, supt,
+insp
 """
 
 HOLDING = """
@@ -129,7 +140,7 @@ updates, releases, forecasts, projects, post, report, list, note, plan, show, pl
 """
 
 TELLING = "t(old|ell|ells|elling), g(ave|ive|ives|iven)"
-POSSESSIVE_PRONOUNS = "his, her, their, its"
+POSSESSIVE_PRONOUNS = "his, her, their, its, the same, that same"
 ACCOUNT_ROLES = "by, in, on, from, to, according to, per"
 SEATS = """
 based in, based at, headquartered in, headquartered at, seated in, with offices in, with an office
@@ -155,7 +166,9 @@ NAME_LINKS = (
 )
 ADVERBS = """
 also, earlier, then, later, now, yet, first, there, meanwhile, separately, still, already, only,
-just, since, again, previously, initially, officially, himself, herself, itself, themselves
+just, since, again, previously, initially, officially, himself, herself, itself, themselves, there,
+here, for its part, for his part, for her part, for their part, in turn, likewise, too, however,
+in addition, besides, though, moreover, further, once more, finally, so far, at first, afterwards
 """
 
 DEFINITES = "the, this, that"
@@ -167,4 +180,9 @@ association, ngo, network, channel, newspaper, broadcaster, federation, foundati
 institute, centre, center, bureau, mission, command, crescent, cross, army, police, nations,
 organisers, company, tracker, monitoring, watchdog, force, brigade, province, county, sheriff,
 hospital, coordinator
+"""
+
+STAND_INS = """
+agency, organi(s|z)ation, group, charity, body, association, network, channel, newspaper,
+broadcaster, federation, foundation
 """
