@@ -5,7 +5,7 @@ Each rule gives the reason of a leftover, or None where it has nothing to say.
 
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import HARM, Case, Verdict
-from dashboard.extract.events import TREAT
+from dashboard.extract.events import TREAT, Governor
 from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
@@ -21,22 +21,34 @@ _HOUSEHOLD = 12  # the most that "her five children" counts
 def by_agent(case: Case) -> Verdict:
     """Leave out helpers, unless something is done to them."""
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
-    if noun.is_empty or sentence.value("agents", noun.last - 1) is None:
-        return None
-    if _goes_with_figure(case):
+    is_agent = not noun.is_empty and sentence.value("agents", noun.last - 1) is not None
+    if not is_agent or _goes_with_figure(case):
         return None
     is_harmed = governor is not None and governor.event in HARM and _is_passive(case)
     is_near = case.is_near or is_harmed
     is_near = is_near or (case.is_near_joint and (_is_coordinated(case) or _is_passive(case)))
     if governor is None or not is_near or governor.event not in _SUFFERED:
         return LeftoverReason.OTHER_COUNT
-    if governor.last < case.item.first and governor.event in (Event.EVACUATE, Event.MISS, TREAT):
-        return LeftoverReason.OTHER_COUNT  # "Search and Rescue had 120 volunteers"
-    if governor.event == Event.EVACUATE and governor.first >= case.item.last:
-        between = range(case.item.last, governor.first)
-        if not any(i in sentence.cover("auxiliaries") for i in between):
-            return LeftoverReason.OTHER_COUNT  # "volunteers had guided", not "were guided"
-    return governor.event, "verb"
+    return LeftoverReason.OTHER_COUNT if _is_doer(case, governor) else (governor.event, "verb")
+
+
+def _is_doer(case: Case, governor: Governor) -> bool:
+    """Tell "volunteers had guided" from "were guided", and "divers look for the six"."""
+    sentence, item = case.reading.sentence, case.item
+    if governor.last < item.first:  # "Search and Rescue had 120 volunteers"
+        return governor.event in (Event.EVACUATE, Event.MISS, TREAT)
+    if governor.event == Event.MISS:
+        return _has_object(case, governor)
+    auxiliaries, between = sentence.cover("auxiliaries"), range(item.last, governor.first)
+    is_passive = any(i in auxiliaries for i in between)
+    return governor.event == Event.EVACUATE and governor.first >= item.last and not is_passive
+
+
+def _has_object(case: Case, governor: Governor) -> bool:
+    """Tell "look for the crew" from "are unaccounted for"."""
+    sentence, last = case.reading.sentence, governor.last
+    is_noun = sentence.has("articles", last) or case.reading.items.count(last, last + 1) > 0
+    return governor.first >= case.item.last and sentence.has("stops", last - 1) and is_noun
 
 
 def _is_passive(case: Case) -> bool:

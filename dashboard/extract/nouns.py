@@ -87,6 +87,8 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
         is_vehicle = bool(before) and all(noun.value in VEHICLES for noun in before)
         is_beside = bool(before) and before[-1].last == number.begin - 1  # "buses, 210 of them"
         is_vehicle = is_vehicle and (is_beside or (number.high or 0) <= _MOST_VEHICLES)
+        # "the barge that is to fetch 90 of them"
+        is_vehicle = is_vehicle and not sentence.has("transfers", number.begin - 1)
         # "flown in on jets, fourteen of them newborns"
         is_vehicle = is_vehicle and sentence.value("counted", span.last) in (None, *VEHICLES)
         counted = str(before[-1].value) if is_vehicle and not state else ""  # "buses, 48 of them"

@@ -105,8 +105,8 @@ def _is_rest(case: Case) -> bool:
 
 def _is_opening(case: Case, index: int) -> bool:
     """Tell whether a token begins its sentence or a clause: "; of these 141 hold passports"."""
-    marks = case.reading.sentence.words[max(0, index - 1) : index]
-    return index < _OPENING or marks in ([";"], [":"])
+    before = case.reading.sentence.words[max(0, index - 1) : index]
+    return index < _OPENING or before in ([";"], [":"], ["/"])
 
 
 def _is_included(case: Case) -> bool:

@@ -57,6 +57,8 @@ class Language(SourceTables):
         among them that only describe when another verb governs ("sick people were evacuated").
     living : str
         Nouns that count the dead, except where a rescue governs them ("saved 20 lives").
+    claiming : str
+        Verbs that tell of deaths where a hazard is their subject ("the fire took ten").
     inpatients : str
         Nouns of those who are in a hospital before they are moved to another.
     degrees : str
@@ -184,6 +186,7 @@ class Language(SourceTables):
     states: Words = field(default_factory=dict)
     loose_states: str = ""
     living: str = ""
+    claiming: str = ""
     inpatients: str = ""
     degrees: str = ""
     modifiers: str = ""

@@ -15,6 +15,7 @@ from dashboard.extract.transfers import find_transfers, is_of_number
 _WHERE = (Event.SHELTER, Event.AWAIT)
 _ORIGIN_REACH = 8  # tokens from an evacuation to the homes it is from
 _HAZARD_REACH = 14  # tokens from a verb back to what drives people out
+_CLAIM_REACH = 6  # tokens from a verb of killing to what would make it a move
 _STAY_REACH = 4  # tokens from a verb to where it leads: "brought by helicopter to the clinic"
 
 
@@ -27,6 +28,20 @@ def _is_by_hazard(sentence: Sentence, verb: int) -> bool:
         if (is_verb and not sentence.has("done", index)) or sentence.is_mark(",", index):
             return False
     return False
+
+
+def _claims(sentence: Sentence) -> list[tuple[str, int, int]]:
+    """Find verbs of killing whose subject is a hazard: "the fire took ten babies".
+
+    Not so "the flood carried 90 people out of their homes".
+    """
+    return [
+        (Event.KILL.value, span.first, span.last)
+        for span in sentence.spans("claiming")
+        if not sentence.has("auxiliaries", span.first - 1)
+        and not sentence.has_within("particles", range(span.last, span.last + _CLAIM_REACH))
+        and _is_by_hazard(sentence, span.first)
+    ]
 
 
 def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int, int]]:
@@ -60,7 +75,8 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
     certain = {
         index for event, first, last in found if event != MOVE for index in range(first, last)
     }
-    for event, first, last in find_transfers(sentence, distances):
+    moves = find_transfers(sentence, distances)
+    for event, first, last in (*moves, *_claims(sentence)):
         if first not in certain:
             found = [entry for entry in found if entry[1] != first]
             found.append((event, first, last))

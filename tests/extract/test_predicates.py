@@ -10,7 +10,7 @@ from tests.extract.conftest import MakeReport, MakeSentence
 
 CASES = [
     ("300 people who had been put up at a school were flown out.", ("shelter", "evacuate")),
-    ("300 people who work at the plant were evacuated.", (None, "evacuate")),
+    ("300 people who work at the plant were evacuated.", ("other", "evacuate")),
     ("300 people trapped in a mine were rescued.", ("await", "evacuate")),
     ("300 people from the hills, who had fled, are in tents.", ("displace", "shelter")),
     ("300 people who fled when the dam was breached drowned.", ("displace", "kill")),

@@ -114,7 +114,8 @@ off by, swept off by, lost (under|beneath|inside|within|somewhere), search(ed|es
 (a|the) (river|brook|stream|flood|floods|water|waters|current|wave|waves|torrent|sea), nothing
 (is|was|has been|had been) (known|heard) of, last seen, were last seen, was last seen, lost
 (after|when) (a|the|their|its), did not (come back|return|answer|report), lost sight of, lost
-(radio|all) contact, slipped from view
+(radio|all) contact, slipped from view, (was|were|is|are) missed (at|by|from|after|since), missed at
+roll
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -169,7 +170,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -225,3 +226,7 @@ ground|the scene|hand|duty|shift), draw (pay|wages), helped (clear|search|fill|c
 help(s|ing|) to (clear|search|fill|dig|rebuild), fill(ed|ing) sandbags
 """,
 }
+
+CLAIMING = """
+t(ake|akes|ook|aken|aking), carr(y|ied|ies) (off|away), snatch(ed|es), sweep(s|ing), swept,
+"""

@@ -152,7 +152,9 @@ the river, into safety, into the open
     "carry": """
 to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free
 of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by
-truck, by ship
+truck, by ship, over the
+(pass|mountain|mountains|hills|ridge|bridge|river|water|wall|rail|side|fence|line|lines), under the
+(fence|wire), past the (checkpoint|front|guards)
 """,
     "shelter": """
 up in
@@ -161,6 +163,6 @@ up in (a|the|its|their)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
 at (a|the|its)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
-night, in for the night,,,,,,,,
+night, in for the night,,,,,,,,,,
 """,
 }

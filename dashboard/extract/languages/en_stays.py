@@ -162,7 +162,8 @@ crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did 
 (go back|come back|return) for, going back for, (will|would|shall) (go back|come back|return) for,
 (will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into,
 (need|needs|needed|require|requires|required) (care|treatment|medical care|surgery|help|specialist
-care|medical treatment|hospital care|medical help) (elsewhere|abroad|outside)
+care|medical treatment|hospital care|medical help) (elsewhere|abroad|outside), hop(ed|ing|es|e) for
+(a seat|seats|a place|places|passage|room|a berth|berths|rescue)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -239,7 +240,8 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
-(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,
+(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,, (come|came|passed|gone) through its doors, (come|came)
+through the doors,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
