@@ -15,6 +15,7 @@ from dashboard.tidy.geometry import EARTH_RADIUS_KM, distance_km
 from dashboard.tidy.nesting import AREA_KM, find_holders
 from dashboard.tidy.row_sums import find_sums
 from dashboard.tidy.tables import Tables, look_up
+from dashboard.tidy.texts import is_among
 
 _BAND = math.degrees(AREA_KM / EARTH_RADIUS_KM) * 1.001
 """Degrees of latitude: places two such bands apart are never within one area."""
@@ -141,9 +142,9 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     is_open = (area == "") & ~area.index.isin(sums)
     if not is_open.any():
         return area_of, area
-    open_reports = work.loc[is_open, "report_id"].unique()
-    is_asked = work["report_id"].isin(open_reports)
-    named = named[named["report_id"].isin(open_reports)]
+    open_reports = work.loc[is_open, "report_id"]
+    is_asked = is_among(work["report_id"], open_reports)
+    named = named[is_among(named["report_id"], open_reports)]
     named = named.assign(area=look_up(named["place_id"], area_of))[["report_id", "area"]]
     reports = _Reports(named, find_holders(tables.places), wide["place_id"].tolist())
     told = _from_reports(work[is_asked], area[is_asked], reports)
@@ -177,7 +178,7 @@ def _from_reports(work: pd.DataFrame, area: pd.Series, reports: _Reports) -> pd.
     """
     about = look_up(work["report_id"], _areas_of_reports(work["report_id"], area, reports))
     keys = work["report_id"] + "|" + work["metric"]
-    is_apart = work["is_named"] | keys.isin(keys[area != ""])
+    is_apart = work["is_named"] | is_among(keys, keys[area != ""])
     return about.where(~(about.isin(reports.wide) & is_apart), "")
 
 

@@ -20,6 +20,7 @@ from sqlalchemy.types import NullType
 from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.shelf import written
 from dashboard.tidy.tables import dtype_of
+from dashboard.tidy.texts import as_texts
 
 _AT_ONCE = 5_000
 """Rows held as Python objects: more are not read faster."""
@@ -116,7 +117,7 @@ def splice(one: pd.DataFrame, other: pd.DataFrame, order: np.ndarray) -> pd.Data
 
 
 def _splice_texts(one: pd.Series, other: pd.Series, runs: Sequence[tuple[int, int]]) -> Any:
-    first, second = map(_texts, (one, other))
+    first, second = map(as_texts, (one, other))
     pieces = [
         first.slice(start, length)
         if start < len(first)
@@ -125,18 +126,6 @@ def _splice_texts(one: pd.Series, other: pd.Series, runs: Sequence[tuple[int, in
     ]
     texts: Any = one.dtype
     return texts.__from_arrow__(pa.concat_arrays(pieces) if pieces else first[:0])
-
-
-def find_positions(values: Sequence[str], among: pd.Series) -> np.ndarray:
-    """Return at which place of a column of texts each of some stands first, -1 where at none."""
-    found = pc.index_in(pa.array(values, pa.large_string()), value_set=_texts(among))
-    positions: np.ndarray = found.fill_null(-1).to_numpy(zero_copy_only=False)
-    return positions
-
-
-def _texts(column: pd.Series) -> Any:
-    held = pa.array(column.array)
-    return held.combine_chunks() if isinstance(held, pa.ChunkedArray) else held
 
 
 def to_frame(columns: Iterable[Column], data: pa.Table) -> pd.DataFrame:

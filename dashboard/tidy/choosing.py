@@ -9,7 +9,6 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Timing
-from dashboard.tidy.arrow import find_positions
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.nesting import Wider, read_wider
 from dashboard.tidy.operations import NOWHERE
@@ -19,6 +18,7 @@ from dashboard.tidy.rows import plain_rows
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
 from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.texts import find_positions
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),

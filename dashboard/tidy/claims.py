@@ -12,7 +12,9 @@ from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.terms import Recommendation, ReviewStatus
+from dashboard.tidy.texts import sort_places
 
+_ORDER = ("published_date", "report_id", "start", "figure_id")
 _FROM_REPORT = ("published_date", "publisher", "title", "url", "language", "is_confidential")
 
 
@@ -50,7 +52,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
     claims = assign_operations(claims, tables, operations, operation_ids)
-    claims = claims.sort_values(["published_date", "report_id", "start", "figure_id"])
+    claims = claims.iloc[sort_places(claims, _ORDER)]
     return cast(CLAIMS, claims.reset_index(drop=True))
 
 

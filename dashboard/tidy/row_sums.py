@@ -11,6 +11,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import Timing
+from dashboard.tidy.texts import is_among
 
 _FEWEST = 2
 """Rows that make a sum."""
@@ -56,7 +57,7 @@ def _above_all(
     stated: pd.DataFrame, is_total: np.ndarray, is_row: np.ndarray
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield the totals that are larger than each row of their report, metric and time."""
-    has_total = stated["report_id"].isin(stated.loc[is_total, "report_id"]).to_numpy(dtype=bool)
+    has_total = is_among(stated["report_id"], stated.loc[is_total, "report_id"])
     rows: defaultdict[tuple[object, ...], list[tuple[int, int]]] = defaultdict(list)
     told = ["report_id", "metric", *_TIME]
     for index, *key, value in stated.loc[has_total & is_row, [*told, "value"]].itertuples(
@@ -75,9 +76,8 @@ def _of_parts(stated: pd.DataFrame, is_row: np.ndarray) -> Iterator[tuple[int, t
     rows = stated.loc[is_row, ["subset_of", "metric", "value"]]
     for index, whole, metric, value in rows.itertuples(name=None):
         parts[whole, metric].append((index, value))
-    wholes = stated.loc[
-        stated["figure_id"].isin(rows["subset_of"]), ["figure_id", "metric", "value"]
-    ]
+    is_whole = is_among(stated["figure_id"], rows["subset_of"])
+    wholes = stated.loc[is_whole, ["figure_id", "metric", "value"]]
     for index, figure_id, metric, value in wholes.itertuples(name=None):
         own = parts[figure_id, metric]
         if len(own) >= _FEWEST and sum(one for _, one in own) == value:

@@ -12,7 +12,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.tidy.arrow import find_positions, make_rows, splice
+from dashboard.tidy.arrow import make_rows, splice
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.households import metrics_weighed
 from dashboard.tidy.neighbors import Neighbors
@@ -20,6 +20,7 @@ from dashboard.tidy.nesting import read_wider
 from dashboard.tidy.point import Point
 from dashboard.tidy.rows import plain_values
 from dashboard.tidy.series import build_series
+from dashboard.tidy.texts import find_positions
 from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
 from dashboard.tidy.weighing import weigh
 

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert
 
 from dashboard.tidy import arrow
 from dashboard.tidy.arrow import (
-    find_positions,
     make_rows,
     map_file,
     read_table,
@@ -95,9 +94,3 @@ def test_a_splice_holds_the_rows_in_their_order(
     order = np.insert(places, np.searchsorted(places, sorted(at)), 60 + np.arange(len(at)))
     expected = pd.concat([one, other]).iloc[order].reset_index(drop=True)
     pd.testing.assert_frame_equal(splice(one, other, order), expected)
-
-
-def test_a_text_is_found_where_it_stands_first() -> None:
-    among = pd.Series(["b", "a", "b", "c"], dtype="str")
-    assert find_positions(["c", "b", "x", ""], among).tolist() == [3, 0, -1, -1]
-    assert find_positions([], among).tolist() == []
