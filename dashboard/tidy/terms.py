@@ -72,6 +72,7 @@ class Alarm(StrEnum):
     LATE_REPORT = "late_report"
     TEN_TIMES = "ten_times"
     PART_EXCEEDS_WHOLE = "part_exceeds_whole"
+    SEVERAL_STATES = "several_states"
 
     @property
     def meaning(self) -> str:
@@ -88,4 +89,5 @@ _MEANINGS = {
     Alarm.LATE_REPORT: "a report of this day came after reports of later days",
     Alarm.TEN_TIMES: "ten times, or a tenth of, the days beside it",
     Alarm.PART_EXCEEDS_WHOLE: "a part is larger than the whole it is a part of",
+    Alarm.SEVERAL_STATES: "several states tell of those whom each of them took out",
 }

@@ -1,0 +1,108 @@
+"""Evacuations out of a country by several other states, of which each tells of those it took.
+
+France's 546 people out of Sudan contradict nothing in Saudi Arabia's 8,455, and neither is how many
+left. Nor can the two be added safely, since one state takes the people of another. So the larger is
+the least there can be, and the range reaches up to what all states' numbers come to.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+import pandas as pd
+
+from dashboard.base.metrics import METRICS
+from dashboard.base.vocabulary import Event, PlaceKind, Timing, Unit
+from dashboard.tidy import wording
+from dashboard.tidy.claim import Claim
+from dashboard.tidy.placing import start_places
+from dashboard.tidy.point import Point, hedge_least
+from dashboard.tidy.sources import Sources
+from dashboard.tidy.tables import look_up
+from dashboard.tidy.totals import Total
+
+_MOVES = tuple(one.id for one in METRICS if one.event is Event.EVACUATE and one.unit is Unit.PERSON)
+
+
+def find_states(claims: pd.DataFrame, places: pd.DataFrame, sources: Sources) -> pd.Series:
+    """Return the state whose government tells of people evacuated from another, "" of others.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The columns metric and source of the claims, and those of `place_figures`.
+    places : pandas.DataFrame
+        The `places` table.
+    sources : Sources
+        Which sources are governments, and of which countries.
+    """
+    is_told = claims["metric"].isin(_MOVES) & claims["source"].isin([*sources.states.values()])
+    countries = places[places["kind"] == PlaceKind.COUNTRY]
+    own = {
+        country: sources.speaker(name)
+        for country, name in zip(countries["country"], countries["name"], strict=True)
+    }
+    country = look_up(start_places(claims), places.set_index("place_id")["country"])
+    return claims["source"].where(is_told & (claims["source"] != look_up(country, own)), "")
+
+
+def are_countries(area_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
+    """Return which areas are whole countries."""
+    return area_ids.isin(places.loc[places["kind"] == PlaceKind.COUNTRY, "place_id"])
+
+
+def set_states_apart(points: Iterable[Point], claims: Sequence[Claim]) -> Iterator[Point]:
+    """Yield the totals, those of one state of several with what the others tell.
+
+    Parameters
+    ----------
+    points : iterable of Point
+        The series of totals of an operation and metric.
+    claims : sequence of Claim
+        The claims of it that stand for a whole.
+    """
+    by_state: defaultdict[str, list[Claim]] = defaultdict(list)
+    for claim in claims:
+        if claim.state and claim.is_firm and claim.timing is not Timing.PLANNED:
+            by_state[claim.state].append(claim)
+    for point in points:
+        known = [
+            max(told, key=lambda claim: (claim.size, claim.day, claim.figure_id))
+            for state, members in sorted(by_state.items())
+            if state != point.parts[0].state
+            and (told := [one for one in members if one.day <= point.day])
+        ]
+        yield _set_apart(point, known) if known and point.parts[0].state else point
+
+
+def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
+    """Return the least that a total and those of other states make of a day, and the most."""
+    largest = max(others, key=lambda claim: (claim.size, claim.figure_id))
+    told = point.parts
+    if largest.size > point.size:
+        others = [*point.parts, *(one for one in others if one is not largest)]
+        told = (largest,)
+    total = Total(told)
+    rivals = [one for one in point.beside if not one.counts_others(told[0])]
+    number = wording.say_claim_number(largest)
+    logic = (
+        point.logic
+        if told == point.parts
+        else f"{wording.WORKED_OUT}: the largest number that one state tells of those whom it took "
+        f"out, {number} {wording.say_when(largest)} ({wording.say_source(largest)})."
+    )
+    return replace(
+        point,
+        parts=told,
+        value=total.value,
+        low=min([total.low, *(one.low for one in rivals if told == point.parts)]),
+        high=max(point.high, total.high + sum(one.high for one in others)),
+        qualifier=hedge_least(total),
+        logic=(
+            f"{logic} Other states tell of those whom they took out: "
+            f"{wording.say_claims(others, has_days=True)}. Some may be told twice, so they are not "
+            "added; the range reaches to what all come to."
+        ),
+        is_derived=point.is_derived or told != point.parts,
+        beside=tuple(dict.fromkeys((*point.beside, *others))),
+    )
