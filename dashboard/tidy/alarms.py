@@ -124,7 +124,7 @@ def _is_rival(claim: Claim, chosen: Claim) -> bool:
 def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:
     if point.is_derived or point.timing is Timing.PLANNED:
         return
-    sizes = [neighbor.size for neighbor in (before, after) if neighbor]
+    sizes = [neighbor.size for neighbor in (before, after) if neighbor and neighbor.is_firm]
     # Counts of single days jump; only one between two others is odd.
     if len(sizes) > (point.timing is Timing.NEW):
         is_far_above = max(sizes) > 0 and point.size >= TIMES * max(sizes)

@@ -44,7 +44,7 @@ class Claim:
     published : date
         Day of publication; without one the earliest there is, so that it never wins by being late.
     source, publisher : str
-        Who stands behind it, and who published it.
+        Who stands behind it, under one name wherever it is named, and who published it.
     trust : int
         0 for low, 1 for medium, 2 for high reliability.
     is_pinned : bool
@@ -63,6 +63,8 @@ class Claim:
         Most that the words of its whole allow; None where it has none.
     population, sentence : str
         Who is counted, in the text's noun, and the sentence that says so.
+    said_by : str
+        The name by which its own text has the source; empty where that is the same.
     household_size : float or None
         Persons a household is taken for, where households are what was counted.
     groups : tuple of Claim
@@ -93,6 +95,7 @@ class Claim:
     whole_high: int | None = None
     population: str = ""
     sentence: str = ""
+    said_by: str = ""
     household_size: float | None = None
     groups: tuple["Claim", ...] = ()
 
@@ -100,6 +103,11 @@ class Claim:
     def stated(self) -> tuple["Claim", ...]:
         """The counts as texts state them: its groups, or itself."""
         return self.groups or (self,)
+
+    @property
+    def credit(self) -> str:
+        """The name to be shown for who stands behind it."""
+        return self.said_by or self.source
 
     @property
     def size(self) -> int:

@@ -10,6 +10,7 @@ from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
+from dashboard.tidy.speakers import name_speakers
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.terms import Recommendation, ReviewStatus
 from dashboard.tidy.texts import sort_places
@@ -47,7 +48,8 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     is_rejected = claims["review_status"] == ReviewStatus.REJECTED
     claims["recommendation"] = claims["recommendation"].mask(is_rejected, Recommendation.EXCLUDED)
     claims["distance_km"] = find_distances(placed, tables.places)
-    claims[["source", "reliability"]] = _weigh(claims, sources)
+    speakers = name_speakers(claims, tables.reports, sources)
+    claims[list(speakers.columns)] = speakers
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
@@ -89,16 +91,3 @@ def assign_operations(
         # 35,000" are no total of their own when somebody excludes the 35,000.
         is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,
     )
-
-
-def _weigh(claims: pd.DataFrame, sources: Sources) -> pd.DataFrame:
-    """Return short name and reliability of who stands behind each claim, looked up once a pair."""
-    keys = list(zip(claims["publisher"].tolist(), claims["attributed_to"].tolist(), strict=True))
-    found = {
-        (publisher, credited): (
-            sources.short_name(credited.strip() or publisher),
-            sources.reliability(publisher, credited).value,
-        )
-        for publisher, credited in set(keys)
-    }
-    return pd.DataFrame([found[key] for key in keys], index=claims.index, columns=[0, 1])

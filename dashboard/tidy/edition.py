@@ -31,7 +31,7 @@ _FEW = (
     ("metric", "whole_metric"),
     ("operation_id", _MOVED.name),
     ("wider_operation_ids",),
-    ("source", "publisher", "attributed_to"),
+    ("source", "said_by", "publisher", "attributed_to"),
     ("origin", "destination", "place"),
     ("origin_name", "destination_name", "place_name"),
     ("origin_place_id", "destination_place_id", "place_place_id"),

@@ -59,4 +59,4 @@ def _say_end(word: str, name: str, bound: int, day: date, claims: Sequence[Row])
     number = say_number(last["value"], last["low"], last["high"], Qualifier(last["qualifier"]))
     days = (day - last["day"]).days
     before = "a day before" if days == 1 else f"{days} days before"
-    return ", ".join(filter(None, (f"{word}: {number}", last["source"], before)))
+    return ", ".join(filter(None, (f"{word}: {number}", last["said_by"], before)))

@@ -48,6 +48,7 @@ _CLAIM_TAGS = (
     ("published_date", "#date+published"),
     ("attributed_to", "#org+name+attributed"),
     ("source", "#org+name+source"),
+    ("said_by", "#org+name+said"),
     ("reliability", "#org+reliability"),
     ("publisher", "#org+name+publisher"),
     ("title", "#meta+title"),

@@ -208,7 +208,7 @@ def say_carried(total: Total, others: Iterable[Claim]) -> str:
     """
     stated, *later = total.parts
     return (
-        f": {wording.say_claim_number(stated)}, the total that {stated.source} states as of "
+        f": {wording.say_claim_number(stated)}, the total that {stated.credit} states as of "
         f"{wording.say_day(stated.day)}, and its own new counts since: {_say_counts(later)}."
         f"{_say_left_out(total, others)}"
     )
@@ -224,7 +224,7 @@ def say_summed(total: Total, others: Iterable[Claim]) -> str:
     others : iterable of Claim
         All new counts of the operation up to that day.
     """
-    source, count = total.parts[0].source, len(total.parts)
+    source, count = total.parts[0].credit, len(total.parts)
     made = f"{count} new counts by {source} added up" if count > 1 else f"one new count by {source}"
     return (
         f", since no reliable source states a total yet: {made}, {_say_counts(total.parts)}."
@@ -243,7 +243,7 @@ def say_lifted(total: Total, stated: Claim) -> str:
         The last total that a source states, of an earlier day.
     """
     return (
-        f", since new counts by {total.parts[0].source} come to more than the last total, "
+        f", since new counts by {total.parts[0].credit} come to more than the last total, "
         f"{wording.say_claim_number(stated)} as of {wording.say_day(stated.day)} "
         f"({wording.say_source(stated)}): {_say_counts(total.parts)}."
     )

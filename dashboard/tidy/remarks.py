@@ -76,5 +76,5 @@ def _say_stretch(point: Point) -> str:
 
 def _say(point: Point) -> str:
     number = wording.say_number(point.value, point.low, point.high, point.qualifier)
-    source = point.parts[0].source
+    source = point.parts[0].credit
     return f"{number} as of {wording.say_day(point.day)}{f' ({source})' if source else ''}"

@@ -6,12 +6,13 @@ Pure Python over `Claim` values; frames go in and out in `tidy/tally.py`.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 
-from dashboard.base.vocabulary import Kind, Qualifier, Timing
+from dashboard.base.vocabulary import Kind, Timing
 from dashboard.tidy import wording
 from dashboard.tidy.alarms import find_alarms
 from dashboard.tidy.claim import Claim, best
+from dashboard.tidy.differences import Counter, counter_of, find_differences
 from dashboard.tidy.point import (
     ByDay,
     Point,
@@ -27,9 +28,6 @@ from dashboard.tidy.point import (
 from dashboard.tidy.remarks import add_remarks
 from dashboard.tidy.settling import settle
 from dashboard.tidy.totals import Total, add_up, carry_on
-
-Counter = tuple[str, bool]
-"""Whose counts can be added: one source's, of all people or of some among others counted."""
 
 
 def build_series(claims: Sequence[Claim], kind: Kind) -> tuple[Point, ...]:
@@ -62,7 +60,7 @@ def build_series(claims: Sequence[Claim], kind: Kind) -> tuple[Point, ...]:
     else:
         new_points = {day: stated_point(Timing.NEW, day, new) for day in new}
         total_points = _totals(totals, new, new_points)
-        differences = _differences(total_points, totals, min({*totals, *new}, default=None))
+        differences = find_differences(total_points, totals, new)
         points += total_points
         points += _with_differences(new_points, differences)
     points.sort(key=lambda point: (point.timing, point.day))
@@ -96,8 +94,8 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
     for day in sorted({*totals, *new}):
         today = new.get(day, ())
         for claim in today:
-            counts[_counter(claim)].append(claim)
-        for counter in {_counter(claim) for claim in today}:
+            counts[counter_of(claim)].append(claim)
+        for counter in {counter_of(claim) for claim in today}:
             sums[counter] = Total(add_up(counts[counter]))
         point = _stated_total(day, totals)
         if point and point.is_firm:
@@ -106,7 +104,7 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
             derived = None
             if stated:
                 carried = _carried(day, stated, counts, today)
-                derived = _lifted(day, stated, carried, counts) or carried
+                derived = _lifted(day, stated, carried, counts, new_points) or carried
             elif today:
                 derived = _summed(day, sums, new_points, counts)
             if derived and (derived.is_firm or point is None):
@@ -114,10 +112,6 @@ def _totals(totals: ByDay, new: ByDay, new_points: Mapping[date, Point]) -> list
         if point and not (points and point.is_derived and point.parts == points[-1].parts):
             points.append(point)
     return points
-
-
-def _counter(claim: Claim) -> Counter:
-    return claim.source, claim.is_among
 
 
 def _stated_total(day: date, totals: ByDay) -> Point | None:
@@ -132,8 +126,8 @@ def _carried(
     counts: Mapping[Counter, Sequence[Claim]],
     today: Iterable[Claim],
 ) -> Point | None:
-    counter = _counter(stated)
-    if counter not in {_counter(claim) for claim in today}:
+    counter = counter_of(stated)
+    if counter not in {counter_of(claim) for claim in today}:
         return None
     total = carry_on(stated, counts[counter], day)
     if total is None or total.parts[-1].day != day:
@@ -147,6 +141,7 @@ def _lifted(
     stated: Claim,
     carried: Point | None,
     counts: Mapping[Counter, Sequence[Claim]],
+    new_points: Mapping[date, Point],
 ) -> Point | None:
     """Return the least that a source's counts make of a day, where that exceeds the last total.
 
@@ -172,7 +167,9 @@ def _lifted(
         return None
     most = max(exceeding, key=lambda one: (one.low, one.parts[-1].order))
     told = say_lifted(most, stated)
-    return replace(worked_point(day, most, told, hedge=hedge_least(most)), beside=(stated,))
+    days = [new_points[part.day] for part in most.parts]
+    point = worked_point(day, most, told, hedge=hedge_least(most), days=days)
+    return replace(point, beside=(stated, *(one for point in days for one in point.beside)))
 
 
 def _summed(
@@ -195,79 +192,6 @@ def _summed(
         say_summed(total, everything),
         hedge=hedge_sum(total, everything),
         days=[new_points[part.day] for part in total.parts],
-    )
-
-
-def _differences(
-    points: Sequence[Point], totals: ByDay, first_day: date | None
-) -> dict[date, Point]:
-    """Return new counts worked out of a source's consecutive totals, by day."""
-    found: dict[date, Point] = {}
-    by_counter: defaultdict[Counter, list[Claim]] = defaultdict(list)
-    for claims in totals.values():
-        for counter in {_counter(claim) for claim in claims}:
-            by_counter[counter].append(
-                best(claim for claim in claims if _counter(claim) == counter)
-            )
-    for point in points:
-        if point.is_derived or not point.is_firm:
-            continue
-        total = point.parts[0]
-        before = [one for one in by_counter[_counter(total)] if one.day < total.day]
-        if before:
-            difference = _difference(total, before[-1])
-        elif total.day == first_day:
-            difference = _first(total)
-        else:
-            continue
-        if difference:
-            found[point.day] = difference
-    return found
-
-
-def _difference(total: Claim, before: Claim) -> Point | None:
-    value = (
-        total.value - before.value if total.value is not None and before.value is not None else None
-    )
-    if total.high < before.low or (value is not None and value < 0):
-        return None
-    low, high = max(0, total.low - before.high), total.high - before.low
-    is_exact = total.qualifier is before.qualifier is Qualifier.EXACT
-    return Point(
-        timing=Timing.NEW,
-        first_day=before.day + timedelta(days=1),
-        day=total.day,
-        parts=(before, total),
-        value=value,
-        low=low,
-        high=high,
-        qualifier=Qualifier.EXACT if is_exact else Qualifier.ABOUT,
-        logic=(
-            f"{wording.WORKED_OUT}: {total.source}'s total of {wording.say_day(total.day)} "
-            f"({wording.say_claim_number(total)}) less its total of {wording.say_day(before.day)} "
-            f"({wording.say_claim_number(before)})."
-        ),
-        is_derived=True,
-    )
-
-
-def _first(total: Claim) -> Point:
-    return Point(
-        timing=Timing.NEW,
-        first_day=total.first_day,
-        day=total.day,
-        parts=(total,),
-        value=total.value,
-        low=total.low,
-        high=total.high,
-        qualifier=total.qualifier,
-        logic=(
-            f"{wording.WORKED_OUT}: {wording.say_claim_number(total)} by "
-            f"{wording.say_source(total)}, the first total that is known, "
-            f"{wording.say_stretch(total.first_day, total.day)}; no report speaks of an earlier "
-            "day."
-        ),
-        is_derived=True,
     )
 
 

@@ -193,7 +193,7 @@ def _make_row(
         point.is_derived or any(part.groups for part in parts),
         point.is_overlapping,
         next(filter(None, [part.household_size for part in parts]), None),
-        _join([part.source for part in parts]),
+        _join([part.credit for part in parts]),
         _join([part.publisher for part in parts]),
         ids if point.is_firm else "",
         beside if point.is_firm else f"{ids}{SEPARATOR}{beside}".rstrip(SEPARATOR),

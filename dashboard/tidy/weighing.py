@@ -21,7 +21,7 @@ WEIGHED = (
     *("operation_id", "metric", "figure_id", "report_id", "value", "low", "high", "qualifier"),
     *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
     *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
-    *("subset_of", "is_part", "whole_high", "unit", "population", "sentence"),
+    *("subset_of", "is_part", "whole_high", "unit", "population", "sentence", "said_by"),
 )
 """The columns of the claims that the tally depends on."""
 
@@ -93,6 +93,7 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
         "whole_high": column["whole_high"],
         "population": column["population"],
         "sentence": column["sentence"],
+        "said_by": column["said_by"],
     }
     claims = map(Claim, *(row[name] for name in _ORDER))
     return zip(column["operation_id"], column["metric"], column["unit"], claims, strict=True)

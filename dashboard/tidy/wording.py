@@ -117,9 +117,9 @@ def _say_own(claim: Claim) -> str:
 
 def say_source(claim: Claim) -> str:
     """Return who stands behind a claim and who published it."""
-    if claim.publisher and claim.publisher != claim.source:
-        return f"{claim.source} through {claim.publisher}"
-    return claim.source or "an unnamed source"
+    if claim.publisher and claim.publisher != claim.credit:
+        return f"{claim.credit} through {claim.publisher}"
+    return claim.credit or "an unnamed source"
 
 
 def say_claims(claims: Sequence[Claim], *, has_days: bool = False) -> str:

@@ -97,7 +97,7 @@ def latest_members(screen: Screen, operation_id: str) -> pd.DataFrame:
 def describe_figure(row: Row) -> str:
     """Return a claim in a line: number, what, day, who, and where it was published."""
     day = as_day(row["day"])
-    source = row["source"] or row["publisher"]
+    source = row["said_by"] or row["publisher"]
     through = f" in {row['publisher']}" if row["publisher"] not in ("", source) else ""
     told = format_day(day) if day else published_of(row, "no day")
     return f"{amount_of(row)} {name_metric(row['metric']).lower()}, {told}, {source}{through}"

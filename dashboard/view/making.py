@@ -205,7 +205,7 @@ def _compare(
         ("Source", "Says", "Meaning", "When", "Published", "Trust", "In the number"),
         [
             (
-                escape(row["source"] or row["publisher"]),
+                escape(row["said_by"] or row["publisher"]),
                 f"<strong>{escape(amount_of(row))}</strong>{_reviewed(row)}",
                 escape(TIMINGS[row["timing"]]),
                 escape(days_of(row) or _published(row)),

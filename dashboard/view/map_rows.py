@@ -54,7 +54,7 @@ WIDE_KM = 20.0
 _MOST_CLAIMS, _CROWD = 3, 500
 """How many figures are told of a place: of more places than that, only the latest one."""
 _ENDS = ("origin_place_id", "destination_place_id", "place_place_id")
-_CLAIM = ("metric", "value", "low", "high", "qualifier", "day", "source")
+_CLAIM = ("metric", "value", "low", "high", "qualifier", "day", "said_by")
 _WHITE = [255, 255, 255, 255]
 _VEIL = 1
 """Opacity of the area in a ring: enough to be clicked on. Several in each other would else tint
@@ -269,7 +269,7 @@ def _latest_first(claims: pd.DataFrame) -> np.ndarray:
 def _describe_claim(row: Row) -> str:
     amount = describe_amount(row["value"], row["low"], row["high"], row["qualifier"])
     day = format_day(row["day"]) if row["day"] else ""
-    parts = (f"{name_metric(row['metric'])}: {amount}", day, row["source"])
+    parts = (f"{name_metric(row['metric'])}: {amount}", day, row["said_by"])
     return ", ".join(part for part in parts if part)
 
 

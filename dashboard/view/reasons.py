@@ -165,7 +165,7 @@ def _by_number(claims: Iterable[Claim]) -> dict[str, list[tuple[Claim, Claim]]]:
 def _names_in(
     text: str,
     claims: pd.DataFrame,
-    columns: Sequence[str] = ("source", "publisher", "operation"),
+    columns: Sequence[str] = ("said_by", "publisher", "operation"),
 ) -> set[str]:
     """Return the names of some columns that stand in a text."""
     return {name for column in columns for name in claims[column].unique() if name and name in text}
@@ -245,13 +245,13 @@ def _is_of(claim: Claim, step: str, before: str, after: str) -> bool:
         f" ({source})",
         f" {when} ({source})",
         f" as of {day} ({source})",
-        f" as of {day} ({claim.source})",
-        f", the total that {claim.source} states as of {day}",
+        f" as of {day} ({claim.credit})",
+        f", the total that {claim.credit} states as of {day}",
     )
     if after.startswith(whole):
         return True
     ends = (f" {when}", " households", *(f" {claim.population}{end}" for end in _GROUPS))
-    is_of_source = bool(claim.source) and claim.source in step
+    is_of_source = bool(claim.credit) and claim.credit in step
     return is_of_source and (after.startswith(ends) or before.endswith(f"total of {day} ("))
 
 

@@ -41,7 +41,7 @@ def test_each_change_is_of_its_kind(claims: pd.DataFrame) -> None:
     counts = counts[counts["day"] <= "2016-12-16"].assign(source="ICRC", reliability="high")
     stated = east[(east["timing"] == "cumulative") & (east["day"] == "2016-12-19")]
     stated = stated.assign(day=pd.Timestamp(2016, 12, 15), first_day=pd.Timestamp(2016, 12, 15))
-    known = pd.concat([counts, stated.assign(source="UN", publisher="UN")])
+    known = pd.concat([counts, stated.assign(source="UN", said_by="UN", publisher="UN")])
     changes = compare_days(known, day(15), day(19)).set_index(["timing", "day"])
     check(CHANGES, changes.reset_index()[[column.name for column in CHANGES.columns]])
     revised = changes.loc[("cumulative", pd.Timestamp(2016, 12, 15))]

@@ -14,7 +14,7 @@ def said(low: int, high: int, day: int, qualifier: str = "exact") -> dict:
         "high": high,
         "qualifier": qualifier,
         "day": date(2016, 12, day),
-        "source": "UN",
+        "said_by": "UN",
     }
 
 
