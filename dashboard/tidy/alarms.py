@@ -95,16 +95,23 @@ def _alarms_of_day(
         yield Alarm.NO_RECOMMENDED
     chosen = point.parts[0]
     if not point.is_derived and len(claims) > 1:
-        alike = [claim for claim in claims if claim.is_among == chosen.is_among]
+        alike = [claim for claim in claims if _is_of_same(claim, chosen)]
         if any(_is_rival(claim, chosen) for claim in alike):
             yield Alarm.SEVERAL_RECOMMENDED
         if are_apart(alike):
             yield Alarm.SOURCES_APART
     if any(claim.figure_id in restarted for claim in claims):
         yield Alarm.COUNTER_RESTARTS
+    if any(claim.counts_others(chosen) for claim in point.beside):
+        yield Alarm.SEVERAL_STATES
     known = later_known[point.day]
     if any(claim.published - claim.day >= LATE and claim.published > known for claim in claims):
         yield Alarm.LATE_REPORT
+
+
+def _is_of_same(claim: Claim, chosen: Claim) -> bool:
+    """Whether two claims can be of the same people."""
+    return claim.is_among == chosen.is_among and not claim.counts_others(chosen)
 
 
 def _is_rival(claim: Claim, chosen: Claim) -> bool:
@@ -161,7 +168,7 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
         return ()
     if point.timing is Timing.NEW and not chosen.is_dated:
         return ()
-    alike = [claim for claim in counts if claim.is_among == chosen.is_among]
+    alike = [claim for claim in counts if _is_of_same(claim, chosen)]
     if point.timing is Timing.CUMULATIVE:
         # One wild count would mark every total after it, so it takes a source that is trusted.
         firm = [one for one in alike if one.is_firm and one.day <= point.day]

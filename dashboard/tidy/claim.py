@@ -65,6 +65,8 @@ class Claim:
         Who is counted, in the text's noun, and the sentence that says so.
     said_by : str
         The name by which its own text has the source; empty where that is the same.
+    state : str
+        The state that tells of those whom it took out of another; empty for any other claim.
     household_size : float or None
         Persons a household is taken for, where households are what was counted.
     groups : tuple of Claim
@@ -96,6 +98,7 @@ class Claim:
     population: str = ""
     sentence: str = ""
     said_by: str = ""
+    state: str = ""
     household_size: float | None = None
     groups: tuple["Claim", ...] = ()
 
@@ -140,6 +143,10 @@ class Claim:
     def is_other_channel(self, other: "Claim") -> bool:
         """Whether the other comes from another organization, or through another publisher."""
         return (self.source, self.publisher) != (other.source, other.publisher)
+
+    def counts_others(self, other: "Claim") -> bool:
+        """Whether two states tell of those whom each of them took out of a third."""
+        return bool(self.state and other.state) and self.state != other.state
 
     def is_within(self, first_day: date, day: date) -> bool:
         """Whether its days lie within a longer stretch of days."""

@@ -11,6 +11,7 @@ from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.speakers import name_speakers
+from dashboard.tidy.states import are_countries, find_states
 from dashboard.tidy.tables import Tables, cast, look_up
 from dashboard.tidy.terms import Recommendation, ReviewStatus
 from dashboard.tidy.texts import sort_places
@@ -50,6 +51,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     claims["distance_km"] = find_distances(placed, tables.places)
     speakers = name_speakers(claims, tables.reports, sources)
     claims[list(speakers.columns)] = speakers
+    claims["state"] = find_states(claims, tables.places, sources)
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()
@@ -77,6 +79,7 @@ def assign_operations(
     wholes = tables.figures.set_index("figure_id")
     names = operations.set_index("operation_id")["name"]
     operation_id = look_up(claims["figure_id"], operation_ids)
+    is_of_country = are_countries(operation_id.str.rpartition("@")[0], tables.places)
     is_same_operation = operation_id == look_up(claims["subset_of"], operation_ids)
     whole, own = look_up(claims["subset_of"], wholes["timing"]), claims["timing"]
     # What was done of a plan, or on one day of a total, is in another series than its whole.
@@ -89,5 +92,7 @@ def assign_operations(
         wider_operation_ids=look_up(operation_id, join_wider(operations, tables.places)),
         # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
         # 35,000" are no total of their own when somebody excludes the 35,000.
+        # Of those who leave one town several may tell, and speak of the same people.
+        state=claims["state"].where(is_of_country, ""),
         is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,
     )

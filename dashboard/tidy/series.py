@@ -27,6 +27,7 @@ from dashboard.tidy.point import (
 )
 from dashboard.tidy.remarks import add_remarks
 from dashboard.tidy.settling import settle
+from dashboard.tidy.states import set_states_apart
 from dashboard.tidy.totals import Total, add_up, carry_on
 
 
@@ -61,7 +62,7 @@ def build_series(claims: Sequence[Claim], kind: Kind) -> tuple[Point, ...]:
         new_points = {day: stated_point(Timing.NEW, day, new) for day in new}
         total_points = _totals(totals, new, new_points)
         differences = find_differences(total_points, totals, new)
-        points += total_points
+        points += set_states_apart(total_points, settled.claims)
         points += _with_differences(new_points, differences)
     points.sort(key=lambda point: (point.timing, point.day))
     findings = find_alarms(points, settled, differences, kind)
