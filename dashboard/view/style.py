@@ -58,6 +58,7 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
     border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }
+.maplibregl-ctrl-attrib { background-color: transparent !important; }
 ul.evac-list { list-style: none; margin: 0; padding: 0 !important; }
 ul.evac-list li { margin: 0; }
 .evac-list a { display: block; color: inherit; text-decoration: none; padding: 0.45rem 0.6rem;

@@ -47,8 +47,8 @@ def test_a_figure_is_excluded_in_the_drawer_and_brought_back_from_the_log(
 
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+    page.wait_for_url(lambda url: "counter=" not in url)
     settle(page)
-    assert "counter" not in address_of(page)
     expect(counter(page, "People evacuated")).to_contain_text("more than 35,000")
 
     page.get_by_test_id("stTopNavLink").filter(has_text="Operations").click()
@@ -129,3 +129,35 @@ def test_a_link_that_asks_for_what_nobody_has_says_so(
     page.get_by_role("button", name="Clear all filters").first.click()
     expect(counter(page, "People evacuated")).to_be_visible()
     expect(page.get_by_text("Camels")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_number_in_the_reasons_opens_its_sentence(
+    open_page: OpenPage, sample_address: str, shoot: Shoot, width: int
+) -> None:
+    page = open_page(f"{sample_address}/?counter=people_wounded", width=width)
+    number = page.get_by_role("dialog").locator(".evac-steps a", has_text="40").first
+    shoot(page, f"reasons-{width}")
+    number.click()
+    expect(page.get_by_role("heading", level=1, name="Figures")).to_be_visible()
+    settle(page)
+    expect(page.locator("mark.evac-chosen")).to_contain_text("40")
+    assert "counter" not in address_of(page)
+
+
+def test_a_sum_opens_all_its_figures_and_so_does_its_link_elsewhere(
+    open_page: OpenPage, sample_address: str, shoot: Shoot
+) -> None:
+    page = open_page(f"{sample_address}/?counter=people_evacuated")
+    page.get_by_role("dialog").get_by_role("link", name="The 2 figures it is made of").click()
+    expect(page.get_by_text("Only the 2 figures that")).to_be_visible()
+    fresh = open_page(page.url, width=390)
+    expect(fresh.get_by_text("Only the 2 figures that")).to_be_visible()
+    rows = fresh.locator(".evac-list a")
+    expect(rows).to_have_count(2)
+    rows.last.click()
+    expect(fresh.locator(".evac-list a[aria-current]")).to_contain_text("750")
+    expect(fresh.locator("mark.evac-chosen")).to_contain_text("750")
+    shoot(fresh, "figures-of-a-sum")
+    fresh.get_by_role("button", name="All figures").click()
+    expect(rows.nth(2)).to_be_visible()
