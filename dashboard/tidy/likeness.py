@@ -2,10 +2,10 @@
 
 Two reports of one day look alike where they have the same address; or one publisher and the same
 title or file name; or one publisher, the same beginning or end, and half of the shorter text in
-the other one. Those of two days, a week apart at most, have to share one of these as well, and one
-text is to be the other one, edited: the next report by the same template, with new numbers, is no
-version. None of that proves that they are one, since a page of news may be written anew: both stay
-until a person says otherwise.
+the other one. Those of two days, three days apart at most, have to share one of these as well, and
+one text is to be the other one, edited: the next report by the same template, with new numbers, is
+no version. None of that proves that they are one, since a page of news may be written anew: both
+stay until a person says otherwise.
 """
 
 from collections import defaultdict
@@ -21,7 +21,7 @@ from dashboard.tidy.matching import are_versions, is_reissue
 
 HEAD = ("report_id", "title", "publisher", "published_date", "url", "location")
 """The columns of the `reports` table that a report is known by, beside its text."""
-REACH = timedelta(days=7)
+REACH = timedelta(days=3)
 """How far apart the days of two versions may be."""
 
 _EDGE = 300
@@ -94,16 +94,6 @@ def _file_of(location: str) -> str:
     return location.rpartition("/")[2].casefold()
 
 
-def are_alike(one: Row, other: Row) -> bool:
-    """Return whether two reports look like versions of one another."""
-    return _is_sign(_shared(one, other), one, other)
-
-
-def _shared(one: Row, other: Row) -> frozenset[str]:
-    """Return what two reports have in common, by name."""
-    return frozenset(sign[0] for sign in {*_read_signs(one)} & {*_read_signs(other)})
-
-
 def _is_sign(shared: frozenset[str], one: Row, other: Row) -> bool:
     """Return whether two reports are alike, given what they have in common."""
     days = [day for day in (_day_of(one), _day_of(other)) if day]
@@ -125,20 +115,18 @@ def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
         Those that it may look like, in their order; itself is passed over. Of several, one of its
         own day is meant.
     """
-    alike = [
-        one for one in kept if one["report_id"] != report["report_id"] and are_alike(one, report)
-    ]
-    day = _day_of(report)
-    found = [
-        (_day_of(one) == day, Likeness(one["report_id"], _is_version(one, report))) for one in alike
-    ]
-    best = max(found, key=lambda one: (one[1].is_version, one[0]), default=None)
-    return best[1] if best else None
-
-
-def _is_version(one: Row, other: Row) -> bool:
-    is_named_so = "file" in _shared(one, other) and _day_of(one) == _day_of(other)
-    return is_named_so and are_versions(one["text"], other["text"])
+    own, day = frozenset(_read_signs(report)), _day_of(report)
+    found: list[tuple[bool, bool, str]] = []
+    for one in kept:
+        shared = frozenset(sign[0] for sign in own.intersection(_read_signs(one)))
+        if one["report_id"] != report["report_id"] and _is_sign(shared, one, report):
+            is_of_day = _day_of(one) == day
+            is_version = (
+                "file" in shared and is_of_day and are_versions(one["text"], report["text"])
+            )
+            found.append((is_version, is_of_day, one["report_id"]))
+    best = max(found, key=lambda one: one[:2], default=None)
+    return Likeness(best[2], best[0]) if best else None
 
 
 def head_of(report: Report) -> Row:
@@ -198,7 +186,7 @@ def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
 
 
 def _pair_near(places: Sequence[Any], heads: Mapping[Any, Row]) -> Iterator[tuple[Any, Any]]:
-    """Yield pairs of reports a week apart at most, or both without a day; the days are sorted."""
+    """Yield pairs of reports within `REACH`, or both without a day; the days are sorted."""
     days = [_day_of(heads[place]) for place in places]
     for first, day in enumerate(days):
         for second in range(first + 1, len(days)):

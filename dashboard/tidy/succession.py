@@ -93,8 +93,10 @@ def find_alike(connection: Connection, report: Report) -> str:
         .order_by(columns.location)
     )
     kept = [dict(row) for row in connection.execute(wanted).mappings()]
-    kept = [row for row in kept if not find_removal(connection, row["report_id"])]
     found = find_likeness(head_of(report), kept)
+    while found and find_removal(connection, found.report_id):
+        kept = [one for one in kept if one["report_id"] != found.report_id]
+        found = find_likeness(head_of(report), kept)
     if found is None:
         return ""
     return next(str(one["location"]) for one in kept if one["report_id"] == found.report_id)

@@ -6,7 +6,7 @@ from typing import Any
 import pandas as pd
 import pytest
 
-from dashboard.tidy.likeness import HEAD, are_alike, find_all_alike, find_likeness
+from dashboard.tidy.likeness import HEAD, find_all_alike, find_likeness
 
 LEDE = (
     "Buses carried three thousand people out of the eastern districts on Thursday, officials said, "
@@ -40,6 +40,10 @@ CORRECTED = {"day": 15, "buses": 22, "ambulances": 13, "people": "3,000", "tents
 ANEW = {"day": 16, "buses": 35, "ambulances": 9, "people": "9,500", "tents": 520, "days": 5}
 
 
+def are_alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return find_likeness(other, [one]) is not None
+
+
 def row(number: int, text: str = TEXT, **fields: Any) -> dict[str, Any]:
     facts = {
         "report_id": f"r{number}", "title": f"Title {number}", "publisher": "AFP",
@@ -71,7 +75,6 @@ def test_two_reports_look_alike_by_one_rule(fields: dict[str, Any], *, is_alike:
     other = row(2) | fields
     assert are_alike(one, other) is is_alike
     assert are_alike(other, one) is is_alike
-    assert (find_likeness(other, [one]) is not None) is is_alike
     frame = pd.DataFrame([one, other, row(3, "Alone", publisher="UN")])
     frame["published_date"] = pd.to_datetime(frame["published_date"])
     assert set(find_all_alike(frame)) == ({frozenset({"r1", "r2"})} if is_alike else set())
@@ -97,14 +100,14 @@ def test_an_address_is_that_of_one_report_a_day(
     ("day", "numbers", "is_alike"),
     [
         (NEXT, CORRECTED, True),
-        (date(2016, 12, 22), CORRECTED, True),
-        (date(2016, 12, 23), CORRECTED, False),
+        (date(2016, 12, 18), CORRECTED, True),
+        (date(2016, 12, 19), CORRECTED, False),
         (NEXT, ANEW, False),
         (NEXT, ANEW | {"day": 15, "tents": 410}, False),
         (date(2016, 12, 15), ANEW, True),
     ],
     ids=[
-        "a number set right", "a week later", "over a week later", "the next one",
+        "a number set right", "three days later", "over three days later", "the next one",
         "the next one with some of the same numbers", "two of one day",
     ],
 )  # fmt: skip

@@ -61,7 +61,7 @@ def draw(screen: Screen) -> None:
         return
     st.markdown(
         "Maybe edited copies: the same address, title, file or text on one day, or nearly the same "
-        "text within a week. Where they are, open the older one, and remove it there."
+        "text within three days. Where they are, open the older one, and remove it there."
     )
     st.html(build_table(alike.head(_MOST_ROWS)))
     if len(alike) > _MOST_ROWS:
