@@ -102,7 +102,7 @@ def _alarms_of_day(
             yield Alarm.SOURCES_APART
     if any(claim.figure_id in restarted for claim in claims):
         yield Alarm.COUNTER_RESTARTS
-    if any(claim.counts_others(chosen) for claim in point.beside):
+    if point.is_firm and any(claim.counts_others(chosen) for claim in point.beside):
         yield Alarm.SEVERAL_STATES
     known = later_known[point.day]
     if any(claim.published - claim.day >= LATE and claim.published > known for claim in claims):
@@ -131,7 +131,11 @@ def _is_rival(claim: Claim, chosen: Claim) -> bool:
 def _alarms_of_size(point: Point, before: Point | None, after: Point | None) -> Iterator[Alarm]:
     if point.is_derived or point.timing is Timing.PLANNED:
         return
-    sizes = [neighbor.size for neighbor in (before, after) if neighbor and neighbor.is_firm]
+    sizes = [
+        neighbor.size
+        for neighbor in (before, after)
+        if neighbor and neighbor.is_firm and not neighbor.parts[0].counts_others(point.parts[0])
+    ]
     # Counts of single days jump; only one between two others is odd.
     if len(sizes) > (point.timing is Timing.NEW):
         is_far_above = max(sizes) > 0 and point.size >= TIMES * max(sizes)

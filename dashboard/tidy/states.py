@@ -72,7 +72,8 @@ def set_states_apart(points: Iterable[Point], claims: Sequence[Claim]) -> Iterat
             if state != point.parts[0].state
             and (told := [one for one in members if one.day <= point.day])
         ]
-        yield _set_apart(point, known) if known and point.parts[0].state else point
+        is_of_one = point.is_firm and bool(point.parts[0].state)
+        yield _set_apart(point, known) if is_of_one and known else point
 
 
 def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
