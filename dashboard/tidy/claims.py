@@ -79,7 +79,8 @@ def assign_operations(
     wholes = tables.figures.set_index("figure_id")
     names = operations.set_index("operation_id")["name"]
     operation_id = look_up(claims["figure_id"], operation_ids)
-    is_of_country = are_countries(operation_id.str.rpartition("@")[0], tables.places)
+    area = operation_id.str.replace("@[^@]*$", "", regex=True)
+    is_of_country = are_countries(area, tables.places)
     is_same_operation = operation_id == look_up(claims["subset_of"], operation_ids)
     whole, own = look_up(claims["subset_of"], wholes["timing"]), claims["timing"]
     # What was done of a plan, or on one day of a total, is in another series than its whole.
@@ -90,9 +91,9 @@ def assign_operations(
         operation_id=operation_id,
         operation=look_up(operation_id, names),
         wider_operation_ids=look_up(operation_id, join_wider(operations, tables.places)),
-        # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
-        # 35,000" are no total of their own when somebody excludes the 35,000.
         # Of those who leave one town several may tell, and speak of the same people.
         state=claims["state"].where(is_of_country, ""),
+        # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
+        # 35,000" are no total of their own when somebody excludes the 35,000.
         is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,
     )
