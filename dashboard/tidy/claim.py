@@ -148,6 +148,10 @@ class Claim:
         """Whether two states tell of those whom each of them took out of a third."""
         return bool(self.state and other.state) and self.state != other.state
 
+    def is_comparable(self, other: "Claim") -> bool:
+        """Whether the two can be of the same people, so that they may be at odds."""
+        return self.is_among == other.is_among and not self.counts_others(other)
+
     def is_within(self, first_day: date, day: date) -> bool:
         """Whether its days lie within a longer stretch of days."""
         return (
