@@ -95,7 +95,7 @@ def _alarms_of_day(
         yield Alarm.NO_RECOMMENDED
     chosen = point.parts[0]
     if not point.is_derived and len(claims) > 1:
-        alike = [claim for claim in claims if _is_of_same(claim, chosen)]
+        alike = [claim for claim in claims if claim.is_comparable(chosen)]
         if any(_is_rival(claim, chosen) for claim in alike):
             yield Alarm.SEVERAL_RECOMMENDED
         if are_apart(alike):
@@ -107,11 +107,6 @@ def _alarms_of_day(
     known = later_known[point.day]
     if any(claim.published - claim.day >= LATE and claim.published > known for claim in claims):
         yield Alarm.LATE_REPORT
-
-
-def _is_of_same(claim: Claim, chosen: Claim) -> bool:
-    """Whether two claims can be of the same people."""
-    return claim.is_among == chosen.is_among and not claim.counts_others(chosen)
 
 
 def _is_rival(claim: Claim, chosen: Claim) -> bool:
@@ -172,7 +167,7 @@ def _at_odds(point: Point, counts: Sequence[Claim]) -> tuple[Claim, ...]:
         return ()
     if point.timing is Timing.NEW and not chosen.is_dated:
         return ()
-    alike = [claim for claim in counts if _is_of_same(claim, chosen)]
+    alike = [claim for claim in counts if claim.is_comparable(chosen)]
     if point.timing is Timing.CUMULATIVE:
         # One wild count would mark every total after it, so it takes a source that is trusted.
         firm = [one for one in alike if one.is_firm and one.day <= point.day]

@@ -127,16 +127,14 @@ def _say_same_source(chosen: Claim, rest: Sequence[Claim]) -> str:
     """Return the sentence on what the chosen claim's source says otherwise of the day."""
     bounds = chosen.low, chosen.high
     others = [
-        claim
-        for claim in rest
-        if claim.is_among == chosen.is_among and (claim.low, claim.high) != bounds
+        claim for claim in rest if claim.is_comparable(chosen) and (claim.low, claim.high) != bounds
     ]
     return f" The same source says as well: {wording.say_claims(others)}." if others else ""
 
 
 def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Claim], str]:
     """Return the claims the range of a chosen one spans, and the sentence that tells so."""
-    alike = [claim for claim in claims[chosen.day] if claim.is_among == chosen.is_among]
+    alike = [claim for claim in claims[chosen.day] if claim.is_comparable(chosen)]
     same_day = [claim for claim in alike if claim.is_other_channel(chosen)]
     if same_day:
         spanned = sorted(same_day, key=lambda claim: claim.figure_id)
@@ -146,7 +144,7 @@ def _other_claims(chosen: Claim, claims: ByDay, timing: Timing) -> tuple[list[Cl
     earlier = [
         claim
         for claim in claims.get(day_before(chosen.day), ())
-        if claim.is_among == chosen.is_among and claim.source != chosen.source
+        if claim.is_comparable(chosen) and claim.source != chosen.source
     ]
     spanned = sorted(earlier, key=lambda claim: claim.figure_id)
     if not spanned:

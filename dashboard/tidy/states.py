@@ -84,7 +84,6 @@ def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
         others = [*point.parts, *(one for one in others if one is not largest)]
         told = (largest,)
     total = Total(told)
-    rivals = [one for one in point.beside if not one.counts_others(told[0])]
     number = wording.say_claim_number(largest)
     logic = (
         point.logic
@@ -96,7 +95,7 @@ def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
         point,
         parts=told,
         value=total.value,
-        low=min([total.low, *(one.low for one in rivals if told == point.parts)]),
+        low=point.low if told == point.parts else total.low,
         high=max(point.high, total.high + sum(one.high for one in others)),
         qualifier=hedge_least(total),
         logic=(
