@@ -65,6 +65,8 @@ class Claim:
         Who is counted, in the text's noun, and the sentence that says so.
     said_by : str
         The name by which its own text has the source; empty where that is the same.
+    means : str
+        By what those it counts traveled, see `find_means`; empty where that tells them from nobody.
     state : str
         The state that tells of those whom it took out of another; empty for any other claim.
     household_size : float or None
@@ -98,6 +100,7 @@ class Claim:
     population: str = ""
     sentence: str = ""
     said_by: str = ""
+    means: str = ""
     state: str = ""
     household_size: float | None = None
     groups: tuple["Claim", ...] = ()

@@ -5,6 +5,7 @@ import pandas as pd
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.courses import count_from_start
 from dashboard.tidy.distances import find_distances
+from dashboard.tidy.means import find_means
 from dashboard.tidy.nesting import join_wider
 from dashboard.tidy.operations import group_figures
 from dashboard.tidy.placing import date_figures, place_figures
@@ -52,6 +53,7 @@ def build_claims(tables: Tables, sources: Sources) -> pd.DataFrame:
     speakers = name_speakers(claims, tables.reports, sources)
     claims[list(speakers.columns)] = speakers
     claims["state"] = find_states(claims, tables.places, sources)
+    claims["means"] = find_means(claims)
     wholes = figures.set_index("figure_id")
     claims["whole_metric"] = look_up(claims["subset_of"], wholes["metric"])
     claims["whole_high"] = wholes["high"].reindex(claims["subset_of"]).to_numpy()

@@ -19,6 +19,7 @@ CLAIM_COLUMNS: tuple[Column, ...] = (
     text("source", "who is credited, or else the publisher: one name for all it is named by"),
     text("said_by", "short name of that source as its own text has it"),
     text("reliability", "how far that source is trusted", Reliability),
+    text("means", "by what they traveled, where that tells them from others of the report"),
     text("state", "state that tells of those whom it evacuated from another; empty of others"),
     nullable(Column("first_day", Type.DATE, "first day the tally takes it to speak of")),
     nullable(Column("day", Type.DATE, "last day the tally takes it to speak of, and puts it on")),

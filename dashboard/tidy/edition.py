@@ -37,7 +37,7 @@ _FEW = (
     ("origin_place_id", "destination_place_id", "place_place_id"),
     *((name,) for name in ("report_id", "title", "url", "language", "operation", "reliability")),
     *((name,) for name in ("qualifier", "unit", "population", "timing", "date_accuracy", "rule")),
-    *((name,) for name in ("date_phrase", "recommendation", "review_status")),
+    *((name,) for name in ("date_phrase", "recommendation", "review_status", "means", "state")),
 )
 """The columns of the claims in which few texts stand many times, by what they name."""
 _TOLD = (*CLAIMS.columns, _MOVED)

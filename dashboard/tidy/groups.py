@@ -1,10 +1,10 @@
-"""Counts of different people that one sentence lists side by side, made one count.
+"""Counts of different people that one report tells side by side, made one count.
 
-"170 Afghans and 13 service members" are 183 people who left. The day's number is their sum; either
-alone would be too low, and they contradict nobody.
+"170 Afghans and 13 service members" are 183 people who left, "148 by air and 278 by sea" are 426.
+The day's number is their sum; either alone would be too low, and they contradict nobody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dashboard.tidy.claim import Claim
@@ -15,7 +15,7 @@ _Key = tuple[object, ...]
 
 
 def join_groups(claims: Sequence[Claim]) -> tuple[Claim, ...]:
-    """Return the claims, those of different groups in one sentence as one claim with their sum.
+    """Return the claims, those of different groups in one report as one claim with their sum.
 
     Parameters
     ----------
@@ -32,8 +32,10 @@ def join_groups(claims: Sequence[Claim]) -> tuple[Claim, ...]:
     -----
     Groups are apart when one source counts them in one sentence, for the same days, in the same
     sense, with different nouns, none of which can stand for all ("people") or holds the other
-    ("flights", "military flights"). Counts in different sentences may be of the same people, so
-    they stay beside each other. So does what a person pinned.
+    ("flights", "military flights"). They are apart as well when one report has them new on the same
+    days by different means, or in different turns, and nothing there that may hold them all. Other
+    counts in different sentences may be of the same people, so they stay beside each other. So does
+    what a person pinned.
     """
     listed: dict[_Key, list[Claim]] = {}
     joined: list[Claim] = []
@@ -44,7 +46,31 @@ def join_groups(claims: Sequence[Claim]) -> tuple[Claim, ...]:
             joined.append(claim)
     for members in listed.values():
         joined += _join(members)
-    return tuple(joined)
+    return tuple(_join_means(joined))
+
+
+def _join_means(claims: Sequence[Claim]) -> Iterator[Claim]:
+    """Yield the claims, those of one report that went by different means as one claim."""
+    told: dict[_Key, list[Claim]] = {}
+    for claim in claims:
+        told.setdefault(_key_of_report(claim), []).append(claim)
+    for members in told.values():
+        apart = {one.means: one for one in members if one.means and not one.is_pinned}
+        total = Total(tuple(apart.values()))
+        rest = [one for one in members if one.means not in apart]
+        is_clear = len(apart) > 1 and len(apart) + len(rest) == len(members)
+        if is_clear and all(one.high < total.low for one in rest):
+            yield _sum(sorted(apart.values(), key=lambda claim: (-claim.size, claim.figure_id)))
+            yield from rest
+        else:
+            yield from members
+
+
+def _key_of_report(claim: Claim) -> _Key:
+    return (
+        *(claim.report_id, claim.source, claim.publisher, claim.timing),
+        *(claim.first_day, claim.day, claim.is_among, claim.household_size),
+    )
 
 
 def _is_of_group(claim: Claim) -> bool:
@@ -78,7 +104,7 @@ def _sum(groups: Sequence[Claim]) -> Claim:
     total = Total(tuple(groups))
     return replace(
         groups[0],
-        figure_id="|".join(sorted(claim.figure_id for claim in groups)),
+        figure_id="|".join(sorted(one.figure_id for claim in groups for one in claim.stated)),
         value=total.value,
         low=total.low,
         high=total.high,
@@ -87,5 +113,6 @@ def _sum(groups: Sequence[Claim]) -> Claim:
         has_origin=all(claim.has_origin for claim in groups),
         population="",
         fact_id="",
-        groups=tuple(groups),
+        means="",
+        groups=tuple(one for group in groups for one in group.stated),
     )

@@ -22,7 +22,7 @@ WEIGHED = (
     *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
     *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
     *("subset_of", "is_part", "whole_high", "unit", "population", "sentence", "said_by"),
-    "state",
+    *("means", "state"),
 )
 """The columns of the claims that the tally depends on."""
 
@@ -95,6 +95,7 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
         "population": column["population"],
         "sentence": column["sentence"],
         "said_by": column["said_by"],
+        "means": column["means"],
         "state": column["state"],
     }
     claims = map(Claim, *(row[name] for name in _ORDER))

@@ -106,7 +106,9 @@ def say_claim_number(claim: Claim) -> str:
         size = f"{claim.household_size:g} persons each"
         return f"{number} ({_say_own(claim.stated[0])} households, taken as {size})"
     if claim.groups:
-        *most, last = (f"{_say_own(group)} {group.population}" for group in claim.groups)
+        *most, last = (
+            f"{_say_own(one)} {one.population or one.means}".strip() for one in claim.groups
+        )
         return f"{number} ({', '.join(most)} and {last}, added up as different groups)"
     return number
 

@@ -250,7 +250,11 @@ def _is_of(claim: Claim, step: str, before: str, after: str) -> bool:
     )
     if after.startswith(whole):
         return True
-    ends = (f" {when}", " households", *(f" {claim.population}{end}" for end in _GROUPS))
+    ends = (
+        f" {when}",
+        " households",
+        *(f" {claim.population or claim.means}{end}" for end in _GROUPS),
+    )
     is_of_source = bool(claim.credit) and claim.credit in step
     return is_of_source and (after.startswith(ends) or before.endswith(f"total of {day} ("))
 

@@ -87,3 +87,30 @@ def test_parts_of_a_group_are_told_beside_their_sum() -> None:
     point = build_series([afghans, crew, part], Kind.FLOW)[-1]
     assert point.value == 183
     assert "Parts of it, not added: 40 (ICRC through AFP)." in point.logic
+
+
+def by(number: int, means: str, **fields: object) -> Claim:
+    return claim(number, 15, **({"report_id": "r", "means": means} | fields))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("claims", "expected"),
+    [
+        pytest.param([by(5000, "by road"), by(850, "by air")], [5850], id="two means"),
+        pytest.param([by(148, "by air"), by(134, "by air, another")], [282], id="two turns"),
+        pytest.param([by(5000, "by road"), by(850, "")], [850, 5000], id="one does not say"),
+        pytest.param([by(5000, "by road"), by(850, "by road")], [850, 5000], id="one means"),
+        pytest.param(
+            [by(50, "by road"), by(8, "by air"), by(60, "")], [8, 50, 60], id="beside their total"
+        ),
+        pytest.param([by(50, "by road"), by(8, "by air"), by(9, "")], [9, 58], id="beside a part"),
+        pytest.param(
+            [by(50, "by road"), by(8, "by air", report_id="s")], [8, 50], id="two reports"
+        ),
+        pytest.param(
+            [by(50, "by road"), by(8, "by air", is_pinned=True)], [8, 50], id="a person's choice"
+        ),
+    ],
+)
+def test_those_who_went_by_different_means(claims: list[Claim], expected: list[int]) -> None:
+    assert sizes(*claims) == expected
