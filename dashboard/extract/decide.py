@@ -212,7 +212,9 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
         for span in sentence.spans(kind):
             if span.value == "clause" and span.first >= item.last:
                 return reason  # "that 500 were killed is false"
-            if _is_spent(reading, span, item):
+            event = sentence.cover("events").get(span.first)
+            is_held = event is not None and event.first < span.first  # "still holds up to 900"
+            if is_held or _is_spent(reading, span, item):
                 continue
             if kind == "denied" and governor and span.first < governor.first < span.last:
                 continue  # "had not been found"

@@ -14,10 +14,12 @@ from dashboard.extract.events import (
     ItemRow,
     near_events,
 )
-from dashboard.extract.predicates import EventSpan, find_predicate, is_brought_about
+from dashboard.extract.predicates import EventSpan, Predicate, find_predicate, is_brought_about
 from dashboard.extract.sentence import Sentence
 
 _SECOND_REACH = 12
+_ASIDE = 18  # tokens between two commas, after those of whom it tells
+_PREDICATE = 3  # tokens from a comma to the verb
 _VERB_GROUP = ("auxiliaries", "done")
 _ORDER_REACH = 14  # tokens from those who are told to go to the verb of going
 _ORDERED = frozenset({MOVE, Event.EVACUATE, Event.DISPLACE, Event.AWAIT, Event.SHELTER})
@@ -64,6 +66,7 @@ def govern(
     own = near_events(events, item)
     told = (
         _told_of_subject(field, own)
+        or _past_aside(sentence, item, own)
         or _ordered(sentence, item, own)
         or _adjoined(sentence, item, own)
     )
@@ -130,8 +133,8 @@ def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
         return None  # "40 of the 3,000 people evacuated were wounded"
     own = [event for event in events if not items.owns(event[1])]
     found = find_predicate(field.sentence, field.whole_last, own)
-    if found is None:
-        return None
+    if found is None or _is_one_group(field.sentence, found):
+        return None  # "15,000 still to be fetched"
     event, first, last = found.main
     event = field.settled(event, first, last)
     inner = found.inner[0] if found.inner else ""
@@ -141,6 +144,32 @@ def _told_of_subject(field: Field, events: list[EventSpan]) -> Governor | None:
     if event in IDLE or event in _KEPT.get(inner, ()):
         return None
     return Governor(event, first, last, _MAIN_COST, found.begin)
+
+
+def _is_one_group(sentence: Sentence, found: Predicate) -> bool:
+    """Tell whether a wait and what is waited for are one verb: "yet to be moved"."""
+    is_wait = found.inner is not None and found.inner[0] == Event.AWAIT
+    is_next = found.inner is not None and found.inner[2] == found.main[1]
+    last = found.main[1] - 1
+    return is_wait and is_next and sentence.has("infinitive", last - 1)
+
+
+def _past_aside(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
+    """Return the verb past an aside: "900 people, told to go on Monday, slept in gyms"."""
+    inner = next((event for event, first, _ in events if first == item.last + 1), None)
+    if inner is None or not sentence.is_mark(",", item.last):
+        return None
+    aside = range(item.last + 2, item.last + _ASIDE)
+    close = next((i for i in aside if sentence.is_mark(",", i)), None)
+    if close is None:
+        return None
+    for event, first, last in events:
+        is_verb = sentence.is_past(first) or sentence.has_any(_VERB_GROUP, first - 1)
+        if close < first <= close + _PREDICATE and is_verb:
+            is_kept = event in IDLE or event in _KEPT.get(inner, ())
+            told = Governor(event, first, last, _MAIN_COST, close + 1)
+            return None if is_kept else told
+    return None
 
 
 def _past_place(

@@ -146,8 +146,8 @@ def _sharpened(
     if event == Event.SHELTER and _is_aboard(sentence, last):
         return Event.EVACUATE.value, first, last
     stay = next((s for s in stays if last - 1 <= s.first <= last + _STAY_REACH), None)
-    if stay is None or any(word[0].isdecimal() for word in sentence.lower[last : stay.first]):
-        return entry  # "45,000 live in camps and 20,000 with host families"
+    if stay is None or _is_of_others(sentence, entry, stay):
+        return entry
     is_neutral = event in (MOVE, Event.ARRIVE)
     is_intransitive = sentence.has("transfers", first) and not any(
         sentence.has("passives", i) for i in range(first - 2, first)
@@ -165,6 +165,13 @@ def _sharpened(
     is_idle = event == Event.AWAIT and not _is_confined(sentence, first, last, stay)
     is_there = is_neutral or is_carried or is_idle
     return (stay.event, first, last) if is_there else entry
+
+
+def _is_of_others(sentence: Sentence, entry: tuple[str, int, int], stay: Stay) -> bool:
+    """Tell "45,000 live in camps and 20,000 with kin" from "sent 37 to the infirmary"."""
+    objects = 1 if entry[0] == Event.EVACUATE else 0
+    between = sentence.lower[entry[2] : stay.first]
+    return sum(word[0].isdecimal() for word in between) > objects
 
 
 def _is_confined(sentence: Sentence, first: int, last: int, stay: Stay) -> bool:

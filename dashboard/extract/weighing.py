@@ -90,6 +90,8 @@ def _is_firm(case: Case, event: str, rule: str) -> bool:
         return _is_firmly_gone(case, governor, event)
     is_object = governor.last == case.item.first and not case.item.noun.state
     is_held = is_object or governor.event == HOLD or is_lodging(case, governor)
+    # "people, told to leave on Monday, slept in gyms"
+    is_held = is_held or (governor.begin is not None and governor.event == event)
     return event == Event.SHELTER and case.is_near and is_held
 
 

@@ -182,7 +182,9 @@ home), turned out of doors, driven (abroad|off their|away from|from home), made 
 gone, went (to|over to) (relatives|kin|friends|family), gone (to|over to)
 (relatives|kin|friends|family), fle(d|es|eing) (for|to|into|from|across|over), on the road,
 sle(pt|ep|eping) in (their|) (cars|vehicles), sp(ent|end|ending) the night in (their|)
-(cars|vehicles), (live|lives|living|lived) in (their|) (cars|vehicles)
+(cars|vehicles), (live|lives|living|lived) in (their|) (cars|vehicles), (was|were|been|are|is) left
+(homeless|roofless|destitute), (was|were|been|are|is) left without (a home|homes|shelter|a
+roof|housing|houses), lost (the|their) (tents|shelters|huts|camp)
 """,
 }
 
@@ -239,5 +241,5 @@ tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
 cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
 of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,
+of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,
 """

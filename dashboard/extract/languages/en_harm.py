@@ -39,7 +39,8 @@ shell|flying|falling|rubber|stray|a car|a drone|a mine|sniper), (was|were|been) 
 (shrapnel|bullets|splinters|debris|glass|flying|falling|lightning), knocked (down|over|off),
 operated on, operat(ed|ing) upon, fight for (their|his|her) (life|lives), stitched, gashed, gored,
 with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled|were bleeding), off
-(their|his|her) feet
+(their|his|her) feet, (was|were|been) left
+(injured|wounded|hurt|maimed|disabled|bleeding|crippled|with|paralysed|paralyzed)
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -82,7 +83,7 @@ hang(ed|ing), starv(ed|e|es) in, poisoned to death, (washed|swept|carried) away 
 last, hacked to death, stoned to death, claimed (about|some|more than|over|nearly|almost|as many
 as|up to|another|around|close to), chok(ed|ing) in, asphyxiated, were no more, has lost
 (its|his|her|their), left (their|his|her) lives, cut down, bayoneted, put to the sword, shot on the
-spot, shot by firing squad, shot at close range
+spot, shot by firing squad, shot at close range, (was|were|been) left (dead|lifeless|to die)
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
@@ -170,7 +171,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -223,7 +224,9 @@ water|phone), without (light|heating|gas|running water), (was|were|been) hit, se
 (help|volunteer), (gets|get|getting|got) (food|cash|aid|help|parcels|money), visit(ed|ing|s), paid,
 pay(s|ing), sang, sing(s|ing|), applaud(ed|s), cheer(ed|s|ing), (are|were|is|was) on (site|the
 ground|the scene|hand|duty|shift), draw (pay|wages), helped (clear|search|fill|carry sandbags),
-help(s|ing|) to (clear|search|fill|dig|rebuild), fill(ed|ing) sandbags
+help(s|ing|) to (clear|search|fill|dig|rebuild), fill(ed|ing) sandbags, (was|were|been|are|is) left
+without (power|water|electricity|food|heating|light|gas|work|jobs|a job|help|aid),
+(was|were|been|are|is) left (in need|in the dark|hungry|unharmed|unhurt|alone|poorer)
 """,
 }
 

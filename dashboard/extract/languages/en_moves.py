@@ -14,9 +14,9 @@ spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|ome
 g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone across, quit, fl(own|ew) to,
 withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing)
 (their|its|his|her|the) way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped,
-marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, under way,
-underway, checked out, slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed
-suit, went over to, join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving
+marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, under way, underway,
+checked out, slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed suit, went
+over to, join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving
 (out|off|to), drove (off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling
 (out|off), roll(s|) (out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
 (road|bus|train|ferry|boat|coach), t(ook|ake|aken|aking) (boats|taxis|canoes|dinghies|rafts),
@@ -28,7 +28,8 @@ stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage)
 the road, gone by, relocat(ed|es) themselves, march(ed|ing|), trundl(ed|ing|es), snak(ed|ing) out,
 crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leave), elected to
 (go|leave), made it (over|across|past|through|onto), went up, gone up, went down to, went on
-(foot|by), (sent|sends|sending) (them|people|residents) (out|off), cleared off
+(foot|by), (sent|sends|sending) (them|people|residents) (out|off), cleared off,
+(was|were|been|is|being) left by
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
@@ -163,6 +164,6 @@ up in (a|the|its|their)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
 at (a|the|its)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
-night, in for the night,,,,,,,,,,
+night, in for the night,,,,,,,,,,,,
 """,
 }

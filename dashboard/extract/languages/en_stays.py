@@ -163,7 +163,16 @@ crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did 
 (will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into,
 (need|needs|needed|require|requires|required) (care|treatment|medical care|surgery|help|specialist
 care|medical treatment|hospital care|medical help) (elsewhere|abroad|outside), hop(ed|ing|es|e) for
-(a seat|seats|a place|places|passage|room|a berth|berths|rescue)
+(a seat|seats|a place|places|passage|room|a berth|berths|rescue), were left, was left,
+(was|were|been|are) left (stranded|trapped|stuck|marooned|waiting|behind|isolated|cut off),
+(order|orders|warning|warnings) now (takes in|take in|covers|cover|applies to|apply
+to|affects|affect|includes|include), (are|is|were) (below|down there|still down), still down,
+(deal|accord|agreement|pact|plan|bargain|operation) (covers|cover|concerns|concern|provides
+for|foresees|is for|was for|takes in|speaks of), gathered (round|around|outside) (the|a)
+(gate|gates|camp|base|airport|harbour|port|station|border|bridge|embassy),
+(sat|sit|sits|sitting|crouched|squatted|squatting|crouching)
+(on|among|by|beside|along|under|outside|at), (are|were|is|was)
+(crammed|packed|squeezed|penned|huddled) (behind|outside|against|between)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -241,7 +250,7 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
 (a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,, (come|came|passed|gone) through its doors, (come|came)
-through the doors,,,,,,
+through the doors,,,,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
