@@ -5,9 +5,11 @@ left. Nor can the two be added safely, since one state takes the people of anoth
 the least there can be, and the range reaches up to what all states' numbers come to.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache, partial
 
 import pandas as pd
 
@@ -21,29 +23,60 @@ from dashboard.tidy.sources import Sources
 from dashboard.tidy.tables import look_up
 from dashboard.tidy.totals import Total
 
+_BREAK = re.compile(r"[^\w\s'’.]+")
+_LONGEST = 4
+"""Words that a state's name has, with its article."""
 _MOVES = tuple(one.id for one in METRICS if one.event is Event.EVACUATE and one.unit is Unit.PERSON)
 
 
 def find_states(claims: pd.DataFrame, places: pd.DataFrame, sources: Sources) -> pd.Series:
-    """Return the state whose government tells of people evacuated from another, "" of others.
+    """Return the state that took out of another those whom a claim counts, "" where none is told.
 
     Parameters
     ----------
     claims : pandas.DataFrame
-        The columns metric and source of the claims, and those of `place_figures`.
+        The columns metric, source, sentence and evidence of the claims, and those of
+        `place_figures`.
     places : pandas.DataFrame
         The `places` table.
     sources : Sources
         Which sources are governments, and of which countries.
+
+    Notes
+    -----
+    It is the state that the words up to the number begin with ("France evacuated 546"), or else the
+    one whose government says so.
     """
-    is_told = claims["metric"].isin(_MOVES) & claims["source"].isin([*sources.states.values()])
+    governments = frozenset(sources.states.values())
+    state = claims["source"].where(claims["source"].isin(governments), "")
+    started = start_places(claims)
+    is_told = claims["metric"].isin(_MOVES) & (are_countries(started, places) | (started == ""))
+    name_state = cache(partial(_name_state, sources=sources))
+    told = zip(claims.loc[is_told, "sentence"], claims.loc[is_told, "evidence"], strict=True)
+    named = [_find_named(sentence, evidence, name_state) for sentence, evidence in told]
+    state = state.where(is_told, "").copy()
+    state[is_told] = [name or speaker for name, speaker in zip(named, state[is_told], strict=True)]
     countries = places[places["kind"] == PlaceKind.COUNTRY]
     own = {
         country: sources.speaker(name)
         for country, name in zip(countries["country"], countries["name"], strict=True)
     }
-    country = look_up(start_places(claims), places.set_index("place_id")["country"])
-    return claims["source"].where(is_told & (claims["source"] != look_up(country, own)), "")
+    country = look_up(started, places.set_index("place_id")["country"])
+    return state.where(state != look_up(country, own), "")
+
+
+def _name_state(name: str, sources: Sources) -> str:
+    """Return the government of the state of a name, "" where it is no state's."""
+    state = "" if name in sources.states else sources.speaker(name)
+    return state if state in sources.states.values() else ""
+
+
+def _find_named(sentence: str, evidence: str, name_state: Callable[[str], str]) -> str:
+    """Return the state whose name begins the words up to a number, "" where none does."""
+    before = filter(str.strip, _BREAK.split(sentence.partition(evidence)[0]))
+    words = next(iter(reversed([*before])), "").split()[:_LONGEST]
+    names = (" ".join(words[:length]) for length in range(len(words), 0, -1))
+    return next(filter(None, map(name_state, names)), "")
 
 
 def are_countries(area_ids: pd.Series, places: pd.DataFrame) -> pd.Series:

@@ -124,3 +124,38 @@ def test_no_state_stands_for_the_evacuation_of_a_country() -> None:
 def test_who_tells_of_all_is_no_state_among_several(source: str, place: Place) -> None:
     entries = [entry(538, 28, source, place), entry(4879, 29, "Saudi government", place)]
     assert Alarm.SEVERAL_STATES not in counter(*entries).alarms
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers", "states"),
+    [
+        pytest.param(
+            "France evacuated 546 people from Sudan; Germany 700; Saudi Arabia 8,000.",
+            [546, 700, 8000],
+            ["French government", "German government", "Saudi government"],
+            id="a list in one sentence",
+        ),
+        pytest.param(
+            "- The UK: 1,573 people out of Sudan", [1573], ["British government"], id="row"
+        ),
+        pytest.param(
+            "On Sunday, Jordan flew 343 out of Sudan",
+            [343],
+            ["Jordanian government"],
+            id="after another phrase",
+        ),
+        pytest.param("French planes took 546 out of Sudan", [546], [""], id="what is a state's"),
+        pytest.param("From France 546 people came to Sudan", [546], [""], id="not at the start"),
+        pytest.param("Sudan let 546 people go", [546], [""], id="the country that is left"),
+    ],
+)
+def test_the_state_that_begins_the_words_is_the_one_that_took_them_out(
+    text: str, numbers: list[int], states: list[str]
+) -> None:
+    said = [
+        Said(f"{number:,}", "people_evacuated", number, timing=Timing.CUMULATIVE, origin="Sudan")
+        for number in numbers
+    ]
+    made = make_entry(text, "Reuters", date(2023, 4, 28), said, places=(*PLACES, SUDAN))
+    claims = build_claims(build_tables([made]), sample_sources())
+    assert claims["state"].tolist() == states
