@@ -20,15 +20,23 @@ from dashboard.view.words import describe_amount, name_metric
 STATED, DERIVED, NEW, PLANNED = "total so far", "total, worked out", "new that day", "planned"
 NEW_DERIVED = "new, worked out"
 OTHERS = "all other sources"
+FIGURE_ADDRESS = "figure_address"
+"""Parameter of a chart: the address of a figure, up to its id."""
 MOST_POINTS = 1000
 MOST_NAMES = 5
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
 _DRAWN = ["operation", "timing", "day", "low", "value", "high", "is_derived", "alarms"]
-_POINT = ["day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"]
+_POINT = [
+    *("day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"),
+    "figure_id",
+]
 _AMOUNT = ["low", "value", "high", "qualifier"]
-_SAID = [*_AMOUNT, "day", "timing", "source", "publisher", "attributed_to", "evidence"]
+_SAID = [
+    *(*_AMOUNT, "day", "timing", "source", "publisher", "attributed_to", "evidence"),
+    "figure_id",
+]
 _TOLD = [*_SAID, "published_date", "report_id", "fact_id", "operation_id"]
 _NEAR = 0.03
 """Points whose numbers are closer than this share of the largest would lie on each other."""

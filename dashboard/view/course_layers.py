@@ -12,7 +12,7 @@ from typing import Any
 
 import altair as alt
 
-from dashboard.view.course import DERIVED, NEW, NEW_DERIVED, PLANNED, STATED
+from dashboard.view.course import DERIVED, FIGURE_ADDRESS, NEW, NEW_DERIVED, PLANNED, STATED
 from dashboard.view.theme import NEUTRAL
 
 Layers = tuple[dict[str, Any], ...]
@@ -104,7 +104,7 @@ def count_layers(color: str, width: int, *, tells_how: bool) -> Layers:
 
 @lru_cache(_KEPT)
 def point_layers(title: str, ticks: int) -> Layers:
-    """Return what each source said: a point, and a line where it is a range.
+    """Return what each source said: a point that leads to its sentence, a line where it is a range.
 
     Parameters
     ----------
@@ -128,10 +128,13 @@ def point_layers(title: str, ticks: int) -> Layers:
         base.mark_rule(strokeWidth=3, opacity=0.55).encode(
             alt.Y("low:Q", axis=axis), alt.Y2("high")
         ),
-        base.mark_point(size=80, filled=True, opacity=1, stroke="white", strokeWidth=1).encode(
+        base.mark_point(size=80, filled=True, opacity=1, stroke="white", strokeWidth=1)
+        .encode(
             alt.Y("value:Q", axis=axis, scale=alt.Scale(zero=True)),
             alt.Shape("kind:N", scale=_scale(_SHAPES), legend=None),
-        ),
+            alt.Href("address:N"),
+        )
+        .transform_calculate(address=f"{FIGURE_ADDRESS} + datum.figure_id"),
     )
 
 

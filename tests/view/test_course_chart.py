@@ -9,6 +9,7 @@ from dashboard.base.vocabulary import Timing
 from dashboard.tidy.build import Entry
 from dashboard.view.course import (
     DERIVED,
+    FIGURE_ADDRESS,
     NEW,
     NEW_DERIVED,
     OTHERS,
@@ -44,6 +45,17 @@ def test_totals_and_new_counts_have_a_chart_each(screen: Screen) -> None:
     assert {row["kind"] for row in rows_of(counts) if "kind" in row} == {NEW, NEW_DERIVED}
     assert "bar" in {layer["mark"]["type"] for layer in counts["layer"]}
     assert "line" in {layer["mark"]["type"] for layer in totals["layer"]}
+
+
+def test_a_point_leads_to_its_sentence(screen: Screen) -> None:
+    known = set(screen.claims["figure_id"])
+    for chart in build_charts(read_course(screen, "people_evacuated")):
+        points = [layer for layer in chart["layer"] if "href" in layer["encoding"]]
+        assert [layer["data"]["name"] for layer in points] == ["points"]
+        (made,) = points[0]["transform"]
+        assert made["as"] == points[0]["encoding"]["href"]["field"]
+        assert made["calculate"] == f"{FIGURE_ADDRESS} + datum.figure_id"
+        assert set(chart["datasets"]["points"]["figure_id"]) <= known
 
 
 def test_what_needs_a_look_carries_a_sign_with_its_reason(screen: Screen) -> None:

@@ -14,7 +14,13 @@ import streamlit as st
 
 from dashboard.base.plugins import later
 from dashboard.tidy.selection import Selection
-from dashboard.view.course import MOST_POINTS, describe_course, metrics_with_days, read_course
+from dashboard.view.course import (
+    FIGURE_ADDRESS,
+    MOST_POINTS,
+    describe_course,
+    metrics_with_days,
+    read_course,
+)
 from dashboard.view.crises import (
     FEW,
     MOST_CHOSEN,
@@ -25,6 +31,7 @@ from dashboard.view.crises import (
     list_lines,
     read_crises,
 )
+from dashboard.view.focus import FIGURE, address_of
 from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_number, ink_on
@@ -131,7 +138,8 @@ def _draw_course(screen: Screen, metric: str) -> None:
 def _draw_charts(charts: Sequence[dict[str, Any]], told: str, *, is_secret: bool) -> None:
     # The style sheet takes away the toolbar of charts under this name: it saves pictures.
     with st.container(key="confidential_charts" if is_secret else "charts", gap="xsmall"):
+        address = {"name": FIGURE_ADDRESS, "value": f"{address_of('figures')}&{FIGURE}="}
         for chart in charts:
-            st.vega_lite_chart(chart, alt=told)
+            st.vega_lite_chart(chart | {"params": [address]}, alt=told)
     if is_secret:
         st.caption(":material/lock: Holds figures of confidential reports: not to be passed on.")

@@ -1,8 +1,10 @@
+import json
 from collections.abc import Callable
 from datetime import date
 
 from streamlit.testing.v1 import AppTest
 
+from dashboard.view.course import FIGURE_ADDRESS
 from dashboard.view.panel import Screen
 from dashboard.view.panels.trend import build
 from dashboard.view.style import STYLE
@@ -57,3 +59,16 @@ def test_of_two_operations_all_that_sources_said_is_drawn(
 ) -> None:
     app = open_site()
     assert not [one for one in app.multiselect if one.key.startswith("lines_")]
+
+
+def test_a_point_of_the_chart_leads_to_its_figure_and_keeps_the_filters(
+    open_site: Callable[..., AppTest],
+) -> None:
+    app = open_site(published=["2016-12-15", "2016-12-20"])
+    specs = [json.loads(one.proto.spec) for one in app.get("vega_lite_chart")]
+    assert specs
+    for spec in specs:
+        (address,) = spec["params"]
+        assert address["name"] == FIGURE_ADDRESS
+        assert address["value"].startswith("figures?published=2016-12-15&published=2016-12-20")
+        assert address["value"].endswith("&figure=")
