@@ -119,11 +119,12 @@ CHANGES = Table(
 
 FLOWS = Table(
     "flows",
-    "one row an operation and pair of origin and destination",
-    ("operation_id", "origin_place_id", "destination_place_id"),
+    "one row an operation, pair of origin and destination, and metric",
+    ("operation_id", "origin_place_id", "destination_place_id", "metric"),
     (
         text("operation_id", "the evacuation"),
         text("operation", "name of the evacuation"),
+        text("metric", "what is counted"),
         text("origin_place_id", "place of the origin"),
         text("origin", "name of the origin"),
         Column("origin_lat", Type.NUMBER, "latitude of the origin, WGS 84", "degrees"),

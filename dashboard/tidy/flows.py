@@ -14,7 +14,7 @@ from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
 
 _MOVES = ("people_evacuated", "people_displaced", "people_arrived", "people_returned")
-_PAIR = ["operation_id", "origin_place_id", "destination_place_id"]
+_PAIR = ["operation_id", "origin_place_id", "destination_place_id", "metric"]
 _LAST = ["value", "is_planned", "distance_km"]
 _TOLD = [
     *(*_PAIR, "operation", "figure_id", "value", "low", "high", "distance_km", "timing", "day"),
@@ -37,14 +37,15 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        The `flows` table, see `tidy/schema.py`: one row an operation, origin and destination,
-        sorted by rising number, so that the widest arc is drawn last.
+        The `flows` table, see `tidy/schema.py`: one row an operation, origin, destination and
+        metric, sorted by rising number, so that the widest arc is drawn last.
 
     Notes
     -----
-    Figures of one pair are not added. The number is the largest that the most reliable source of
-    the pair states, its range spans all that speak of the pair; done goes before planned. What a
-    person excluded, and counts of households, are in none.
+    Those who fled, those who were evacuated, who arrived and who came back are told apart. Figures
+    of one pair are not added. The number is the largest that the most reliable source of the pair
+    states, its range spans all that speak of the pair; done goes before planned. What a person
+    excluded, and counts of households, are in none.
     """
     moved = _moves(claims)
     if moved.empty:

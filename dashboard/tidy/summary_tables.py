@@ -37,6 +37,7 @@ def list_movements(flows: pd.DataFrame) -> Section:
         (
             cut(row["origin"]),
             cut(row["destination"]),
+            capitalize(METRIC_BY_ID[row["metric"]].label),
             _say(row, Qualifier.EXACT) + (", planned" if row["is_planned"] else ""),
             say_days(row["start_date"].date(), row["end_date"].date()),
             cut(row["sources"].replace(SEPARATOR, ", ")),
@@ -48,7 +49,7 @@ def list_movements(flows: pd.DataFrame) -> Section:
         Section(
             "Movements",
             (overlap,) if rows else (),
-            ("From", "To", "People", "When", "Said by"),
+            ("From", "To", "What", "Number", "When", "Said by"),
             tuple(rows),
             "No figure names both a known origin and a known destination.",
         )

@@ -79,7 +79,8 @@ def _find_route(screen: Screen, asked: str) -> MadeOf:
     is_asked = pd.concat([flows[name] == key.get(name, "") for name in FLOWS.key], axis=1)
     for row in flows[is_asked.all(axis=1)].to_dict("records"):
         number = format_bounds(int(row["low"]), int(row["high"]))
-        words = f"{row['origin']} to {row['destination']}: {number} people"
+        what = name_metric(row["metric"])
+        words = f"{row['origin']} to {row['destination']}: {what.lower()}, {number}"
         return MadeOf(words, tuple(row["figure_ids"].split(SEPARATOR)))
     return MadeOf()
 

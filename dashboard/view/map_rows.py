@@ -161,12 +161,13 @@ def arc_width(people: int, largest: int, widest: float = WIDEST) -> float:
 
 def _describe_flow(row: Row) -> str:
     value = row["value"]
-    amount = f"{describe_amount(value, row['low'], row['high'], 'exact')} people"
+    number = describe_amount(value, row["low"], row["high"], "exact")
+    amount = f"{name_metric(row['metric'])}: {number}"
     if value is not None and row["low"] != row["high"]:
         amount += f", in all statements {format_bounds(row['low'], row['high'])}"
     lines = (
         f"{row['origin']} → {row['destination']}",
-        f"Planned: {amount}" if row["is_planned"] else amount,
+        f"{amount}, planned" if row["is_planned"] else amount,
         format_days(row["start_date"], row["end_date"]),
         f"about {format_number(round(row['distance_km']))} km in a straight line",
         f"Said by {_several(row['sources'])}" if row["sources"] else "",

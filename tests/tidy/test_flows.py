@@ -54,6 +54,18 @@ def test_figures_of_one_pair_are_not_added(sources: Sources) -> None:
     assert len(row["figure_ids"].split("|")) == 3
 
 
+def test_those_who_fled_are_told_from_those_who_were_evacuated(sources: Sources) -> None:
+    fled = Said("900 fled", "people_displaced", 900, origin=EAST, destination=IDLIB)
+    text = f"100 people and 900 fled from {EAST} to {IDLIB}."
+    tables = build_tables([make_entry(text, "AFP", date(2016, 12, 15), (move(100), fled))])
+    flows = build_flows(build_claims(tables, sources), tables.places)
+    check(FLOWS, flows)
+    assert list(zip(flows["metric"], flows["high"], strict=True)) == [
+        ("people_evacuated", 100),
+        ("people_displaced", 900),
+    ]
+
+
 def test_what_was_done_goes_before_what_is_planned(sources: Sources) -> None:
     planned = move(50_000, timing=Timing.PLANNED, by="UN")
     assert flow(sources, planned)["is_planned"]

@@ -24,10 +24,11 @@ def test_the_largest_movement_is_first_and_a_plan_says_so(make_snapshot: MakeSna
     flows = make_snapshot().frames["flows"]
     first, *_ = list_movements(flows).rows
     assert first == (
-        "eastern Aleppo", "rural Aleppo", "35,000", "16 to 24 Dec 2016", "ICRC, Irish Red Cross",
+        "eastern Aleppo", "rural Aleppo", "People evacuated", "35,000", "16 to 24 Dec 2016",
+        "ICRC, Irish Red Cross",
     )  # fmt: skip
     planned = list_movements(flows.assign(is_planned=True))
-    assert planned.rows[0][2] == "35,000, planned"
+    assert planned.rows[0][3] == "35,000, planned"
     assert list_movements(flows.head(0)).empty
 
 

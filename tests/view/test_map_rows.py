@@ -70,7 +70,7 @@ def test_a_flow_tells_number_range_days_distance_and_source(flows: list[dict[str
     text = next(row["text"] for row in flows if row["title"].endswith("rural Aleppo"))
     title, amount, days, distance, source = text.splitlines()
     assert title == "eastern Aleppo → rural Aleppo"
-    assert amount == "35,000 people, in all statements 3,000 to 35,000"
+    assert amount == "People evacuated: 35,000, in all statements 3,000 to 35,000"
     assert "Dec 2016" in days
     assert distance == "about 22 km in a straight line"
     assert source.startswith("Said by ")
@@ -87,6 +87,7 @@ def one_flow() -> dict[str, Any]:
         "origin_lat": 0.0,
         "origin_lon": 179.0,
         "origin_precision_km": 1.0,
+        "metric": "people_evacuated",
         "destination_place_id": "b",
         "destination": "B",
         "destination_lat": 0.0,
@@ -106,7 +107,7 @@ def one_flow() -> dict[str, Any]:
 def test_a_vague_number_is_as_wide_as_its_lower_bound(one_flow: dict[str, Any]) -> None:
     (row,) = flow_rows(make_frame(FLOWS, [one_flow]), 180.0)
     assert row["people"] == 20_000
-    assert "Planned: 20,000 to 99,999 people" in row["text"]
+    assert "People evacuated: 20,000 to 99,999, planned" in row["text"]
     assert "Said by" not in row["text"]
 
 

@@ -10,7 +10,7 @@ from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
 from dashboard.view.rows import draw_rows
 from dashboard.view.theme import format_days
-from dashboard.view.words import describe_amount
+from dashboard.view.words import describe_amount, name_metric
 
 TITLE = "Movements"
 ORDER = 40
@@ -41,7 +41,8 @@ def build_rows(flows: pd.DataFrame, number: int) -> pd.DataFrame:
         {
             "From": [row["origin"] for row in rows],
             "To": [row["destination"] for row in rows],
-            "People": [
+            "What": [name_metric(row["metric"]) for row in rows],
+            "Number": [
                 describe_amount(row["value"], row["low"], row["high"], "exact") for row in rows
             ],
             "Distance": [row["distance_km"] for row in rows],
@@ -82,6 +83,6 @@ def draw(screen: Screen) -> None:
         ],
         column_config={
             "Distance": st.column_config.NumberColumn(format="%.0f km", width=75),
-            "People": st.column_config.TextColumn(alignment="right"),
+            "Number": st.column_config.TextColumn(alignment="right"),
         },
     )
