@@ -12,6 +12,7 @@ import streamlit as st
 from dashboard.tidy.flows import build_points
 from dashboard.tidy.selection import Selection
 from dashboard.view.basemap import Name
+from dashboard.view.focus import link_to
 from dashboard.view.kept import kept
 from dashboard.view.map_deck import credit, make_deck
 from dashboard.view.map_fit import View, fit
@@ -163,7 +164,7 @@ def draw(screen: Screen) -> None:
     chosen = picked(event["selection"])
     if chosen:
         _draw_chosen(screen.claims, chosen)
-    st.caption(credit(screen.settings))
+    st.caption(f"Click a place or a route to read what is said of it. {credit(screen.settings)}")
 
 
 @kept
@@ -179,7 +180,9 @@ def _draw_chosen(claims: pd.DataFrame, chosen: Picked) -> None:
     counted = format_count(len(about), "figure")
     with st.container(border=True):
         st.html(f"<strong>{escape(chosen.title)}</strong>: {counted}{shown}")
-        st.html("".join(quote.html for quote in quotes))
+        for quote in quotes:
+            st.html(quote.html)
+            link_to("figures", "Open this figure", figure=quote.figure_id)
         start = chosen.origin_id or chosen.place_id
         names = about.loc[about["origin_place_id"] == start, "origin_name"]
         if not names.empty:

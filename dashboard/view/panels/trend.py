@@ -127,6 +127,7 @@ def _draw_course(screen: Screen, metric: str) -> None:
     course = read_course(screen, metric)
     _draw_charts(_build_charts(course), describe_course(course), is_secret=course.is_confidential)
     st.html(_legend(course))
+    st.caption("Click a point to read its sentence.")
     if course.left_out:
         everything = format_number(MOST_POINTS + course.left_out)
         st.caption(
