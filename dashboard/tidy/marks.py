@@ -2,20 +2,21 @@
 
 from secrets import randbits
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from dashboard.tidy.database import STATE
 
 _WRITES, _MARK, _MARK_BITS = "writes", "mark", 62
 """Each write is counted and leaves a mark that no other has."""
+_COUNT = update(STATE).where(STATE.c.name == _WRITES).values(value=STATE.c.value + 1)
+_LEAVE = update(STATE).where(STATE.c.name == _MARK).values(value=bindparam("value"))
 
 
 def count_write(connection: Connection) -> None:
     """Count a write, and leave a mark that no other state of any store has."""
-    is_writes = STATE.c.name == _WRITES
-    connection.execute(update(STATE).where(is_writes).values(value=STATE.c.value + 1))
+    connection.execute(_COUNT)
     mark = {"value": randbits(_MARK_BITS)}
-    if not connection.execute(update(STATE).where(STATE.c.name == _MARK).values(mark)).rowcount:
+    if not connection.execute(_LEAVE, mark).rowcount:
         connection.execute(insert(STATE).values(name=_MARK, **mark))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 import pandas as pd
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import BindParameter, Connection, and_, bindparam, or_, select
 
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.removing import REMOVED, REMOVED_REPORTS, Removal, read_removal
@@ -14,6 +14,24 @@ from dashboard.tidy.withdrawing import find_withdrawn
 _REPORT = SQL_TABLES[REPORTS.name]
 _LOG = SQL_TABLES[CORRECTIONS.name]
 _SUCCESSOR = SQL_TABLES[SUCCESSORS.name]
+
+# Asked several times a report that comes in: putting a question together takes longer than to
+# have it answered.
+_MEANT: BindParameter[str] = bindparam("report_id")
+_ALIKE = select(_SUCCESSOR.c.former_id).where(
+    _SUCCESSOR.c.present_id == _MEANT, _SUCCESSOR.c.is_same_number
+)
+_SAID = (
+    select(_LOG)
+    .where(
+        _LOG.c.table_name == REMOVED_REPORTS,
+        or_(
+            _LOG.c.row_id == _MEANT,
+            and_(_LOG.c.column_name == REMOVED, _LOG.c.row_id.in_(_ALIKE)),
+        ),
+    )
+    .order_by(_LOG.c.correction_id.desc())
+)
 
 
 def read_kept(connection: Connection, report_ids: Collection[str]) -> dict[str, dict[str, Any]]:
@@ -41,22 +59,12 @@ def find_removal(connection: Connection, report_id: str) -> Removal | None:
         Of a report that may be in the store or not. That its text was taken out before it was
         edited holds as long as the texts are alike.
     """
-    columns = _LOG.c
-    alike = select(_SUCCESSOR.c.former_id).where(
-        _SUCCESSOR.c.present_id == report_id, _SUCCESSOR.c.is_same_number
-    )
-    is_meant = or_(
-        columns.row_id == report_id,
-        and_(columns.column_name == REMOVED, columns.row_id.in_(alike)),
-    )
-    is_removal = columns.table_name == REMOVED_REPORTS
-    wanted = select(_LOG).where(is_removal, is_meant).order_by(columns.correction_id.desc())
-    said = [dict(row) for row in connection.execute(wanted).mappings()]
+    said = [dict(row) for row in connection.execute(_SAID, {"report_id": report_id}).mappings()]
     if not said:
         return None
     names = ("correction_id", "table_name", "row_id")
-    of_undoing = select(*(columns[name] for name in names)).where(
-        columns.table_name == CORRECTIONS.name
+    of_undoing = select(*(_LOG.c[name] for name in names)).where(
+        _LOG.c.table_name == CORRECTIONS.name
     )
     undoing = [row._asdict() for row in connection.execute(of_undoing)]
     withdrawn = find_withdrawn(pd.DataFrame.from_records([*said, *undoing]))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, bindparam, or_, select
 
 from dashboard.base.report import Report
 from dashboard.tidy.database import SQL_TABLES
@@ -11,6 +11,12 @@ from dashboard.tidy.returning import find_removal, has_given_way
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, REPORTS
 
 _REPORT = SQL_TABLES[REPORTS.name]
+# Put together once, since every report that comes in is asked for.
+_IS_SAME = _REPORT.c.report_id == bindparam("report_id")
+_SAME = select(_REPORT).where(_IS_SAME)
+_OLDER = select(_REPORT.c.report_id).where(
+    or_(_REPORT.c.location == bindparam("location"), _IS_SAME)
+)
 _FACTS = (
     *("title", "publisher", "published_date", "url", "language"),
     *("licence", "is_confidential"),
@@ -42,8 +48,8 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
     """
     if has_given_way(connection, str(row["report_id"])):
         return None
-    same = select(_REPORT).where(_REPORT.c.report_id == row["report_id"])
-    kept = connection.execute(same).mappings().first()
+    of_report = {name: row[name] for name in ("report_id", "location")}
+    kept = connection.execute(_SAME, of_report).mappings().first()
     if kept is not None:
         brings_date = kept["published_date"] is None and row["published_date"] is not None
         is_secret = bool(row["is_confidential"]) and not kept["is_confidential"]
@@ -52,10 +58,7 @@ def find_older(connection: Connection, row: Mapping[str, object]) -> tuple[str, 
         )
         if not (brings_date or is_secret or is_edited):
             return None
-    older = select(_REPORT.c.report_id).where(
-        or_(_REPORT.c.location == row["location"], _REPORT.c.report_id == row["report_id"])
-    )
-    found = connection.scalars(older).all()
+    found = connection.scalars(_OLDER, of_report).all()
     return tuple(one for one in found if not has_given_way(connection, one))
 
 

@@ -2,8 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-from sqlalchemy import Connection, and_, select, update
+from sqlalchemy import Connection, Insert, and_, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from dashboard.base.place import Resolution
@@ -23,12 +24,16 @@ def keep_places(connection: Connection, rows: Sequence[Row]) -> None:
     """Keep rows of the `places` table; a newer gazetteer's row is the better one."""
     if not rows:
         return
-    is_postgresql = connection.dialect.name == "postgresql"
-    added = _postgresql_insert(_PLACE) if is_postgresql else sqlite_insert(_PLACE)
+    connection.execute(_insert_or_renew(connection.dialect.name), list(rows))
+
+
+@cache
+def _insert_or_renew(dialect: str) -> Insert:
+    """Return the statement; putting it together takes longer than to run it."""
+    added = _postgresql_insert(_PLACE) if dialect == "postgresql" else sqlite_insert(_PLACE)
     newer = {name: added.excluded[name] for name in PLACES.column_by_name if name != "place_id"}
-    connection.execute(
-        added.on_conflict_do_update(index_elements=["place_id"], set_=newer), list(rows)
-    )
+    renewing: Insert = added.on_conflict_do_update(index_elements=["place_id"], set_=newer)
+    return renewing
 
 
 def find_unasked(connection: Connection) -> Mapping[str, tuple[str, ...]]:
