@@ -4,7 +4,7 @@ A view is sent to a colleague as a link. Of what an address asks and no widget k
 shown, and the page says so.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from types import MappingProxyType
@@ -140,8 +140,16 @@ def complete_range(days: Sequence[date] | date | None) -> tuple[date | None, dat
     return None, None
 
 
-def choose(choices: Choices) -> Selection:
-    """Draw the filters in the sidebar and return what is chosen."""
+def choose(choices: Choices, led_on: Collection[str] = ()) -> Selection:
+    """Draw the filters in the sidebar and return what is chosen.
+
+    Parameters
+    ----------
+    choices : Choices
+        What they offer.
+    led_on : collection of str
+        Names of operations in the address that are looked at under another one, see `lead_on`.
+    """
     for key in ("published", "as_of"):
         note_strange_days(key, choices.first_day, choices.last_day)
     with st.sidebar:
@@ -150,7 +158,7 @@ def choose(choices: Choices) -> Selection:
             published_from=published_from,
             published_to=published_to,
             as_of=_choose_as_of(choices),
-            operations=_choose_many("operation", choices.operations),
+            operations=_choose_many("operation", choices.operations, led_on),
             origins=_choose_many("origin", _same(choices.origins)),
             sources=_choose_many("source", _same(choices.sources)),
             publishers=_choose_many("publisher", _same(choices.publishers)),
@@ -245,8 +253,10 @@ def _same(values: Sequence[str]) -> dict[str, str]:
     return {value: value for value in values}
 
 
-def _choose_many(key: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    note_strangers(key, options.values())
+def _choose_many(
+    key: str, options: Mapping[str, str], known: Collection[str] = ()
+) -> tuple[str, ...]:
+    note_strangers(key, {*options.values(), *known})
     chosen = st.multiselect(
         LABELS[key],
         tuple(options),

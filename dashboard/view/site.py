@@ -55,8 +55,8 @@ def draw_site(
     st.logo(LOGO, size="large")
     frames = read_frames(store, sources, settings)
     watch(store, frames.edition[1])
-    lead_on(frames.choices)
-    screen = make_screen(frames, choose(frames.choices), settings, desk)
+    led_on = lead_on(frames.choices)
+    screen = make_screen(frames, choose(frames.choices, led_on), settings, desk)
     _tell_kept(screen)
     page = navigation(replace(screen, open_intake=_opens(intake)))
     for told in describe_strangers():

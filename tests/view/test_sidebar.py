@@ -82,6 +82,33 @@ def test_a_name_that_no_operation_ever_had_is_told(open_site: Callable[..., AppT
     assert "Homs, Dec 2016" in app.warning[0].value
 
 
+def test_the_filter_holds_an_operation_whatever_becomes_of_its_name_and_days(
+    open_site: Callable[..., AppTest],
+) -> None:
+    app = open_site(operation="Eastern Aleppo, Dec 2016")
+    store = Store.open(Settings.from_env().database_url)
+    at, one = datetime(2017, 1, 1, tzinfo=UTC), "aleppo-eastern@2016-12-15"
+    store.add_corrections([Correction(at, "Ana", "operations", one, "name", "", "East", "short")])
+    app.run()
+    assert not app.exception
+    assert app.multiselect(key="operation").value == [one]
+    assert app.query_params["operation"] == "East"
+    figures = store.tables().figures
+    first = figures[figures["start_date"] == "2016-12-15"]["figure_id"]
+    store.add_corrections(
+        [
+            Correction(at, "Ana", "figures", row, "start_date", "2016-12-15", "2016-12-14", "read")
+            for row in first
+        ]
+    )
+    store.close()
+    app.run()
+    assert not app.exception
+    [present] = app.multiselect(key="operation").value
+    assert present == "aleppo-eastern@2016-12-14"
+    assert not app.warning
+
+
 def test_a_link_with_a_name_that_two_bear_by_now_shows_both(
     open_site: Callable[..., AppTest],
 ) -> None:
