@@ -5,11 +5,12 @@ Each rule gives the reason of a leftover, or None where it has nothing to say.
 
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import HARM, Case, Verdict
-from dashboard.extract.events import TREAT, Governor
+from dashboard.extract.events import MOVE, TREAT, Governor
 from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
 _PARTING = ("conjunctions", "events", "transfers")  # what parts a whole from a share before
+_ALIVE = 1  # tokens from a part to "out of"
 _JOINT_REACH = 8  # tokens from one number to another that goes with it
 _SHARE_REACH = 5
 _PLACE_REACH = 8  # tokens from a whole over its place to the comma
@@ -22,7 +23,7 @@ def by_agent(case: Case) -> Verdict:
     """Leave out helpers, unless something is done to them."""
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
     is_agent = not noun.is_empty and sentence.value("agents", noun.last - 1) is not None
-    if not is_agent or _goes_with_figure(case):
+    if not is_agent or _goes_with_figure(case) or _is_on_board(case):
         return None
     is_harmed = governor is not None and governor.event in HARM and _is_passive(case)
     is_near = case.is_near or is_harmed
@@ -30,6 +31,14 @@ def by_agent(case: Case) -> Verdict:
     if governor is None or not is_near or governor.event not in _SUFFERED:
         return LeftoverReason.OTHER_COUNT
     return LeftoverReason.OTHER_COUNT if _is_doer(case, governor) else (governor.event, "verb")
+
+
+def _is_on_board(case: Case) -> bool:
+    """Tell "the last flight left at midnight with 60 soldiers" from "a town with 60 soldiers"."""
+    governor, sentence = case.governor, case.reading.sentence
+    is_with = sentence.value("having", case.item.first - 1) == "with"
+    is_gone = governor is not None and governor.event == MOVE and sentence.is_past(governor.first)
+    return is_with and is_gone and bool(sentence.spans("carriers"))
 
 
 def _is_doer(case: Case, governor: Governor) -> bool:
@@ -115,13 +124,13 @@ def by_base(case: Case) -> Verdict:
 
 
 def _is_whole_of_part(case: Case) -> bool:
-    """Tell the 6,000 of "about 2,000 people out of 6,000"."""
+    """Tell the 6,000 of "about 2,000 people out of 6,000", the 989 of "137 alive out of 989"."""
     sentence, item, before = case.reading.sentence, case.item, case.reading.items.before(case.item)
-    if before is None or not item.noun.is_empty or not before.noun.counted:
+    if before is None or not item.noun.is_empty:
         return False
-    between = range(before.last, item.first)
-    span = sentence.cover("ratios").get(before.last)
-    return span is not None and span.value == "out" and span.last == between.stop
+    span = sentence.cover("ratios").get(item.first - 1)
+    is_out = span is not None and span.value == "out" and span.last == item.first
+    return is_out and span is not None and span.first - before.last <= _ALIVE
 
 
 def _end_of_place(sentence: Sentence, last: int) -> int:

@@ -230,7 +230,9 @@ def _is_spent(reading: Reading, span: Span, item: Item) -> bool:
     """Tell whether a doubt is about another number: "built for 2,000, now home to 9,600"."""
     between = reading.items.count(span.last, item.first)
     own = [other for other in reading.items.items if other.first == span.last]
-    return between > 0 and bool(own) and reading.sentence.is_mark(",", own[0].last)
+    last = own[0].last if own else 0
+    is_closed = reading.sentence.is_mark(",", last) or reading.sentence.has("events", last)
+    return between > 0 and bool(own) and is_closed
 
 
 def _is_patient_moved(case: Case) -> bool:

@@ -4,11 +4,13 @@ from dashboard.base.vocabulary import Event, LeftoverReason
 from dashboard.extract.bystanders import is_shared
 from dashboard.extract.case import HARM, NEAR, Case, Verdict
 from dashboard.extract.events import HOLD, Governor
+from dashboard.extract.phrase import VEHICLES
 from dashboard.extract.stays import stay_after, stay_before
 
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _MOVED = frozenset({Event.EVACUATE, Event.DISPLACE, Event.RETURN})
+_RUN_REACH = 6  # tokens from a verb of sending to "for"
 _HOST_REACH = 8  # tokens from a building to the verb that tells whom it holds
 
 
@@ -98,13 +100,27 @@ def _is_saved(case: Case) -> bool:
 
 def by_stay(case: Case) -> Verdict:
     """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
-    if case.governor is not None and case.governor.cost <= NEAR:
+    sentence, item, governor = case.reading.sentence, case.item, case.governor
+    if _is_fetched(case):
+        return Event.AWAIT, "stay"
+    if governor is not None and governor.cost <= NEAR and governor.event != HOLD:
         return None
-    sentence, item = case.reading.sentence, case.item
     stay = stay_after(sentence, item.last)
     if stay is None and case.governor is None and item.noun.counted:
         stay = stay_before(sentence, item.first)
     return None if stay is None else (stay.event, "stay")
+
+
+def _is_fetched(case: Case) -> bool:
+    """Tell "sent a jumbo for 229 of its people" from "sent a jumbo to them"."""
+    sentence, noun, before = case.reading.sentence, case.item.noun, case.item.first - 1
+    is_vehicle = sentence.value("counted", before - 1) in VEHICLES
+    is_for = sentence.value("stay_openers", before) == "way" and not sentence.has(
+        "infinitive", before
+    )
+    is_run = sentence.has_within("running", range(max(0, before - _RUN_REACH), before))
+    is_people = bool(noun.counted) and not sentence.has("agents", noun.last - 1)
+    return is_vehicle and is_for and is_run and is_people
 
 
 def is_lodging(case: Case, governor: Governor) -> bool:

@@ -83,7 +83,8 @@ def _is_firm(case: Case, event: str, rule: str) -> bool:
     if rule == "state":
         return event in _SAID_BY_NOUNS or _is_uprooted(case, event)
     if rule == "stay":
-        return event == Event.SHELTER  # "900 people are in 14 schools"
+        # "900 people are in 14 schools", "sent a jet for 140 people"
+        return event in (Event.SHELTER, Event.AWAIT)
     if governor is None:
         return False
     if event in _GONE:

@@ -221,7 +221,7 @@ hut(s|), flats, apartments, cabins, barns, shop(s|), tower blocks, church(es|), 
 hall(s|), clinic(s|), mattresses, stoves, cots, trees, power lines, bags, sandbags, masks, bottles,
 rescues, engines, pumps, tenders, cameras, floors, lines, squads, brigades, battalions, block(s|),
 streets, farms, factories, warehouses, offices, by one, by two, at a time, after another, after the
-other
+other, flights of (stairs|steps), flight of (stairs|steps)
 """,
 }
 
