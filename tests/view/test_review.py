@@ -289,6 +289,17 @@ def test_an_address_of_a_figure_that_is_gone_says_so(open_site: OpenSite) -> Non
     assert "No such figure" in app.info[0].value
 
 
+def test_a_figure_that_the_filters_leave_out_gives_way_to_the_first_within_them(
+    buses: AppTest,
+) -> None:
+    publisher = widget(buses, "multiselect", "Published by")
+    other = next(one for one in publisher.options if "NBC" not in one)
+    app = publisher.set_value([other]).run()
+    assert "figure" not in app.query_params
+    assert "1 of " in words_of(app)
+    assert "not in list" not in words_of(app)
+
+
 def test_a_correction_that_a_new_reading_contradicts_waits_on_quality(
     buses: AppTest, open_site: OpenSite
 ) -> None:

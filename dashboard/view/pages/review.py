@@ -1,6 +1,6 @@
 """Figures looked over by a person: accepted, corrected, rejected, disputed, or added."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from types import MappingProxyType
 
 import pandas as pd
@@ -44,11 +44,21 @@ def draw(screen: Screen) -> None:
     elif queue.empty:
         draw_no_figures()
     else:
-        around = (report_id, *states)
+        _leave_figure_out_of_view(screen, queue)
+        around = (screen.selection, report_id, states)
         _draw_figures(screen, narrow(queue, states, report_id), mode, around)
 
 
-def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str, around: tuple[str, ...]) -> None:
+def _leave_figure_out_of_view(screen: Screen, queue: pd.DataFrame) -> None:
+    """Forget the figure that is looked at once a filter leaves it out."""
+    figure_id = st.query_params.get(FIGURE, "")
+    if figure_id not in queue.index and (screen.tables.figures["figure_id"] == figure_id).any():
+        del st.query_params[FIGURE]
+
+
+def _draw_figures(
+    screen: Screen, queue: pd.DataFrame, mode: str, around: tuple[Hashable, ...]
+) -> None:
     if queue.empty:
         st.success("No figure is left in these states.", icon=":material/task_alt:")
     if mode == TABLE:
@@ -59,7 +69,7 @@ def _draw_figures(screen: Screen, queue: pd.DataFrame, mode: str, around: tuple[
         draw_one(screen, queue, figure_id)
 
 
-def _first(queue: pd.DataFrame, around: tuple[str, ...]) -> str:
+def _first(queue: pd.DataFrame, around: tuple[Hashable, ...]) -> str:
     """Return the figure that is looked at by who has chosen none, empty where there is none.
 
     It stays the same while it is looked over. It does not go to the address: that would be a step
