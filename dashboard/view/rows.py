@@ -38,11 +38,13 @@ def draw_rows(
     alt : str
         The table's name for who cannot see it.
     links : sequence of str
-        Where the sentences of each row are read, if anywhere; the last column leads there.
+        Where the sentences of each row are read, if anywhere. The last column leads there, or the
+        one at the place of `SENTENCES` in a ``column_order``.
     **options
         Further arguments of ``st.dataframe``; with ``on_select`` a row can be looked at.
     """
-    grid = table[[one for one in options.pop("column_order", None) or table if one in table]]
+    order = [*(options.pop("column_order", None) or table)]
+    grid = table[[one for one in order if one in table]]
     config = options.pop("column_config", {})
     opened: dict[str, Any] = {SENTENCES: [link or None for link in links]} if links else {}
     with st.container(key=f"wide_{name}"):
@@ -52,6 +54,7 @@ def draw_rows(
             placeholder="–",
             alt=alt,
             column_config={**config, SENTENCES: _LINK},
+            column_order=[*dict.fromkeys([*order, SENTENCES])],
             **options,
         )
     with st.container(key=f"narrow_{name}"):

@@ -9,14 +9,17 @@ from dashboard.view.focus import EVACUATION, address_of, focused
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.panels.figures_table import COLUMNS, build_rows
-from dashboard.view.rows import draw_rows
+from dashboard.view.rows import SENTENCES, draw_rows
 
 TITLE = ""
 ORDER = 20
 PAGE = "operations"
 WIDTH = 7
 
-_ORDER = ("What", "Figure", "Day", "Meaning", "Decision", "Said by", "Source", "To", "Confidential")
+_ORDER = (
+    *("Figure", "What", "Day", SENTENCES, "Meaning", "Decision", "Said by", "Source", "To"),
+    "Confidential",
+)
 HEIGHT = 420
 
 
@@ -47,7 +50,7 @@ def draw(screen: Screen) -> None:
         [address_of("figures", figure=str(figure_id)) for figure_id in rows.index],
         height=min(HEIGHT, 38 + 35 * len(rows)),
         column_config=COLUMNS,
-        column_order=[name for name in _ORDER if name in rows],
+        column_order=_ORDER,
     )
     if len(mine) > MOST_MEMBERS:
         st.caption(f"The latest {MOST_MEMBERS} of {len(mine):,} figures; filters show others.")

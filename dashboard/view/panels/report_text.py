@@ -132,7 +132,7 @@ def draw(screen: Screen) -> None:
         marked = again.marked if again else marked
     draw_marked(marked)
     report_id = reading.report["report_id"]
-    with st.container(horizontal=True, gap="medium"):
+    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         link_to("review", "Review its figures", of_report=report_id)
         link_to("review", ADD, of_report=report_id, mode=ADD)
         draw_removing(screen, report_id)
