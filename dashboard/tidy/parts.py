@@ -6,9 +6,10 @@ from datetime import date
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing
+from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.choosing import choose_rows, known_rows
 from dashboard.tidy.meanings import NOT_CONFIRMED
+from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.rows import Row, plain_rows, plain_values
 from dashboard.tidy.tally import SEPARATOR
@@ -17,7 +18,7 @@ from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few, sa
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
     *("is_derived", "household_size", "attributed_to", "publisher"),
-    *("recommended_figure_ids", "triangulating_figure_ids"),
+    *("recommended_figure_ids", "triangulating_figure_ids", "calculation_logic"),
 )
 
 
@@ -39,6 +40,14 @@ class Part:
         Whether somebody states it, or what it is worked out of and by whom.
     figure_ids : tuple of str
         The figures it is made of.
+    value : int or None
+        The number; None where only its bounds are known.
+    low, high : int
+        Its range.
+    qualifier : Qualifier
+        Its hedge.
+    logic : str
+        All that is to be said of how it was made.
     """
 
     operation_id: str
@@ -48,6 +57,11 @@ class Part:
     day: date
     how: str
     figure_ids: tuple[str, ...]
+    value: int | None
+    low: int
+    high: int
+    qualifier: Qualifier
+    logic: str
 
 
 def list_parts(
@@ -88,6 +102,11 @@ def _make(row: Row, ids: tuple[str, ...], timings: Mapping[str, str]) -> Part:
         day=row["day"],
         how=_say_how(row, [timings[one] for one in ids if one in timings]),
         figure_ids=ids,
+        value=row["value"],
+        low=row["low"],
+        high=row["high"],
+        qualifier=Qualifier(row["qualifier"]),
+        logic=without_neighbors(row["calculation_logic"]),
     )
 
 

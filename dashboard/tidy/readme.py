@@ -59,7 +59,7 @@ def describe_tables(
     vague = Section(
         "What vague words are read as",
         columns=("words", "low", "high"),
-        rows=tuple((word, f"{low:,}", f"{high:,}") for word, (low, high) in vague_words.items()),
+        rows=tuple((word, low, high) for word, (low, high) in vague_words.items()),
     )
     about = f"Version of the tables: {SCHEMA_VERSION}. {say_filters(filters)}"
     return (

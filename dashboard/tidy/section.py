@@ -30,14 +30,16 @@ class Link:
         return quote(self.url, safe=":/?#@!$&'*+,;=%~-._") if is_web else ""
 
 
-Cell = str | Link | tuple[Link, ...]
-"""What stands in a table: a text, one that leads somewhere, or several of these in a row."""
+Cell = str | int | Link | tuple[Link, ...]
+"""What stands in a table: a text or a number, one that leads somewhere, or several of these."""
 
 
 def links_of(cell: Cell) -> tuple[Link, ...]:
     """Return a cell as what it leads to; a plain text leads nowhere."""
     if isinstance(cell, tuple):
         return cell
+    if isinstance(cell, int):
+        return (Link(f"{cell:,}", ""),)
     return (cell if isinstance(cell, Link) else Link(cell, ""),)
 
 

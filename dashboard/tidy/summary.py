@@ -10,9 +10,12 @@ from datetime import date
 
 import pandas as pd
 
+from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.number import Number, name_differences
+from dashboard.tidy.plans import find_plan
 from dashboard.tidy.readme import CREDIT
+from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.section import Section
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.snapshot import Snapshot
@@ -54,6 +57,8 @@ class Counter:
         Who says so, and who published it.
     meaning : str
         Total or plan, and the day it stands at.
+    plan : str
+        The latest plan, which is not in the number; empty where there is none.
     change : str
         Against the publication day before; empty where there is none.
     alarms : tuple of str
@@ -65,6 +70,7 @@ class Counter:
     span: str = ""
     source: str = ""
     meaning: str = ""
+    plan: str = ""
     change: str = ""
     alarms: tuple[str, ...] = ()
 
@@ -126,7 +132,7 @@ def summarize(snapshot: Snapshot) -> Summary:
         title=_say_subject(snapshot),
         known=known,
         scope=say_scope(claims, snapshot.filters),
-        counters=tuple(_count(one, before, claims) for one in counted),
+        counters=tuple(_count(one, before, snapshot) for one in counted),
         changes=_list_changes(steps, claims, before),
         others=_list_others(steps),
         movements=list_movements(snapshot.frames["flows"]),
@@ -151,12 +157,13 @@ def _say(line: Number | None) -> str:
     return say_number(line.value, line.low, line.high, line.qualifier)
 
 
-def _count(step: Told, before: date | None, claims: pd.DataFrame) -> Counter:
+def _count(step: Told, before: date | None, snapshot: Snapshot) -> Counter:
     line, label = step.after, capitalize(step.label)
-    undated = len(find_undated(claims, step.metric))
+    plan = _say_plan(step.metric, snapshot)
+    undated = len(find_undated(snapshot.claims, step.metric))
     notes = (f"{many(undated, 'figure')} without a day, in no number",) if undated else ()
     if line is None:
-        return Counter(label, _say(line), alarms=notes)
+        return Counter(label, _say(line), plan=plan, alarms=notes)
     has_range = line.value is not None and line.low != line.high
     return Counter(
         label=label,
@@ -164,9 +171,20 @@ def _count(step: Told, before: date | None, claims: pd.DataFrame) -> Counter:
         span=_say_span(line) if has_range else "",
         source=_say_source(line) + (f" ({line.doubt})" if line.doubt else ""),
         meaning=f"{line.meaning}, as of {say_day(line.day)}",
+        plan=plan,
         change=_say_change(step, before),
         alarms=(*(Alarm(alarm).meaning for alarm in line.alarms), *notes),
     )
+
+
+def _say_plan(metric: str, snapshot: Snapshot) -> str:
+    index = find_plan(claims_on(snapshot.claims, metric), metric, snapshot.filters.as_of)
+    if index is None:
+        return ""
+    claim = snapshot.claims.loc[index].to_dict()
+    by = claim["said_by"] or "an unnamed source"
+    told = f"{say_amount(claim)}, {by}, {say_day(claim['day'])} ({claim['operation']})"
+    return cut(told, 200)
 
 
 def _say_span(line: Headline) -> str:

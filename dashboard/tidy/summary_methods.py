@@ -6,12 +6,12 @@ from dashboard.tidy.headline import Headline
 from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.section import Cell, Link, Section
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.summary_words import cut, many
+from dashboard.tidy.summary_words import cut, keep_sentences, many
 from dashboard.tidy.wording import capitalize, say_day
 
 MOST_OPERATIONS = 10
 """Operations of a number that the summary lists; the data package has all."""
-_LONGEST = 700
+_LONGEST, _LONG = 900, 300
 _MOST_LINKS = 9
 
 
@@ -50,7 +50,9 @@ def _row(label: str, line: Headline, part: Part, urls: dict[str, str]) -> tuple[
         cut(part.source),
         say_day(part.day),
         # One operation has room for all that is said of it.
-        part.how if len(line.operation_ids) > 1 else cut(line.calculation_logic, _LONGEST),
+        keep_sentences(f"{part.how}. {part.logic}", _LONG)
+        if len(line.operation_ids) > 1
+        else keep_sentences(line.calculation_logic, _LONGEST),
     )
 
 
@@ -76,4 +78,4 @@ def list_omissions(lines: Sequence[Headline]) -> Section:
 def _say_rest(line: Headline) -> str:
     """Return what single operations leave out, those of the largest first."""
     notes = " ".join(line.left_out)
-    return cut(line.not_added.removesuffix(notes), _LONGEST)
+    return keep_sentences(line.not_added.removesuffix(notes), _LONGEST)

@@ -1,6 +1,8 @@
 """Words of the situation summary: counts, what it is limited to, texts cut to their room."""
 
+import re
 from collections.abc import Iterator
+from itertools import accumulate
 
 import pandas as pd
 
@@ -8,6 +10,7 @@ from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.wording import say_day, say_days
 
+_SENTENCE = re.compile(r"(?<=\w{3}[.])\s(?=[A-Z])|(?<=\)\.)\s(?=[A-Z])")
 _ROOM = 100
 """Letters of a cell: a report may name anything at any length, and the page has to hold."""
 
@@ -37,6 +40,25 @@ def cut(text: str, room: int = _ROOM) -> str:
     kept = line[: room - 1]
     # A single word longer than the room is cut within.
     return f"{kept.rpartition(' ')[0] or kept} …"
+
+
+def keep_sentences(text: str, room: int) -> str:
+    """Return the first sentences of a text that find room, and that there are more.
+
+    Examples
+    --------
+    >>> keep_sentences("One is said. Another is not.", 30)
+    'One is said. Another is not.'
+    >>> keep_sentences("One is said. Another is not.", 20)
+    'One is said. More is in the data package.'
+    """
+    line = " ".join(text.split())
+    if len(line) <= room:
+        return line
+    sentences = _SENTENCE.split(line)
+    kept = accumulate(sentences, lambda told, one: f"{told} {one}")
+    held = [told for told in kept if len(told) <= room] or [cut(sentences[0], room)]
+    return f"{held[-1]} More is in the data package."
 
 
 def say_scope(claims: pd.DataFrame, filters: Selection) -> str:

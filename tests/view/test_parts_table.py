@@ -2,6 +2,7 @@ from datetime import date
 
 import pytest
 
+from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.parts import Part
 from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, table_of, text_of
 from tests.view.conftest import HOSTILE
@@ -12,7 +13,8 @@ def parts(count: int, **fields: object) -> list[Part]:
         Part(**{
             "operation_id": f"o{number}", "operation": f"Town {number}", "amount": "1,000",
             "source": "ICRC", "day": date(2016, 12, 15), "how": "Stated",
-            "figure_ids": (f"f{number}", "more"),
+            "figure_ids": (f"f{number}", "more"), "value": 1000, "low": 1000, "high": 1000,
+            "qualifier": Qualifier.EXACT, "logic": "",
         } | fields)  # type: ignore[arg-type]
         for number in range(count)
     ]  # fmt: skip

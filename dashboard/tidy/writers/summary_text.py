@@ -32,11 +32,20 @@ def _write(snapshot: Snapshot) -> bytes:
 def _counters(summary: Summary) -> Section:
     return Section(
         "Counters",
-        columns=("What", "Number", "Range", "Meaning", "Said by", "Change", "Needs a look"),
+        columns=(
+            "What",
+            "Number",
+            "Range",
+            "Meaning",
+            "Said by",
+            "Planned",
+            "Change",
+            "Needs a look",
+        ),
         rows=tuple(
             (
                 *(one.label, one.amount, one.span, one.meaning),
-                *(one.source, one.change, "; ".join(one.alarms)),
+                *(one.source, one.plan, one.change, "; ".join(one.alarms)),
             )
             for one in summary.counters
         ),

@@ -1,4 +1,4 @@
-"""An Excel workbook: a readme, then a sheet a table, with days as days and numbers as numbers."""
+"""An Excel workbook: the numbers, a readme, a sheet a table; days are days, numbers numbers."""
 
 import io
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from xlsxwriter.format import Format
 from xlsxwriter.worksheet import Worksheet
 
 from dashboard.base.errors import StoreError
+from dashboard.tidy.answers import ANSWERS, list_answers
 from dashboard.tidy.cells import is_formula
 from dashboard.tidy.declaration import Column, Table, Type
 from dashboard.tidy.readme import TITLE, describe_tables
@@ -58,7 +59,7 @@ def list_files(snapshot: Snapshot) -> Iterator[File]:
     yield File(
         name="tables.xlsx",
         label="Excel workbook",
-        meaning="Every table on a sheet of its own, with a readme.",
+        meaning="The numbers with how each was made, then every table on a sheet of its own.",
         media_type="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
         write=partial(_write, snapshot),
     )
@@ -82,7 +83,8 @@ def _write(snapshot: Snapshot) -> bytes:
         quoted=book.add_format({"quote_prefix": True}),
         days={kind: book.add_format({"num_format": code}) for kind, code in _FORMATS.items()},
     )
-    sections = describe_tables(EXPORTED, snapshot.filters, snapshot.vague_words)
+    sections = describe_tables((ANSWERS, *EXPORTED), snapshot.filters, snapshot.vague_words)
+    _write_table(book.add_worksheet(ANSWERS.name), ANSWERS, list_answers(snapshot), styles)
     _write_readme(book.add_worksheet("readme"), sections, styles)
     for table in EXPORTED:
         _write_table(book.add_worksheet(table.name), table, snapshot.frames[table.name], styles)
@@ -107,7 +109,10 @@ def _write_readme(sheet: Worksheet, sections: tuple[Section, ...], styles: _Styl
             row += 1
             style = styles.head if cells is section.columns else styles.wrapped
             for column, cell in enumerate(cells):
-                sheet.write_string(row, column, str(cell), style)
+                if isinstance(cell, int):
+                    sheet.write_number(row, column, cell, style)
+                else:
+                    sheet.write_string(row, column, str(cell), style)
         row += 1
 
 

@@ -4,7 +4,6 @@ What is shown is what the tally recommends; nothing is added up here. How a numb
 click away, in the drawer.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -12,9 +11,8 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.choosing import find_limit
-from dashboard.tidy.counted import plans_of
 from dashboard.tidy.headline import Headline, find_undated
+from dashboard.tidy.plans import find_plan
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import PROGRAM, capitalize, say_credit
@@ -110,36 +108,18 @@ def build(screen: Screen) -> tuple[Card, ...]:
 def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
     """Return a card with the latest plan beside its number, which is not a part of it.
 
-    Beside the sum of several operations it says of which one the plan is. One of an operation of
-    which nothing was said for long is past.
+    Beside the sum of several operations it says of which one the plan is.
     """
     claims = screen.counts.claims_on(card.metric)
-    is_plan = (
-        (claims["timing"] == Timing.PLANNED)
-        & claims["metric"].isin((card.metric, *plans_of(card.metric)))
-        & ~claims["is_part"]
-        & claims["day"].notna()
-        & (claims["recommendation"] != Recommendation.EXCLUDED)
-    )
-    is_plan &= claims["operation_id"].isin(_find_open(claims, screen.selection.as_of))
-    if not is_plan.any():
+    index = find_plan(claims, card.metric, screen.selection.as_of)
+    if index is None:
         return card
-    plans = claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"])
-    last = screen.claims.loc[plans.index[-1]].to_dict()
+    last = screen.claims.loc[index].to_dict()
     by = last["attributed_to"] or last["publisher"]
     told = f"Planned: {amount_of(last)}, {by or 'source not named'}, {format_day(last['day'])}"
     if len(line.operation_ids) > 1:
         told += f" (for {last['operation']} only)"
     return replace(card, facts=(*card.facts, told))
-
-
-def _find_open(claims: pd.DataFrame, as_of: date | None) -> Iterable[str]:
-    """Return the operations that something is said of within the time that one may pause."""
-    days = claims.groupby("operation_id", observed=True)["day"].max().dropna()
-    if days.empty:
-        return ()
-    limit = find_limit(as_of or days.max().date())
-    return set(days.index[days >= pd.Timestamp(limit)])
 
 
 def _with_step(card: Card, step: Step, since: date) -> Card:

@@ -24,7 +24,7 @@ def write(snapshot: Snapshot) -> io.BytesIO:
 def test_pandas_reads_back_every_table(make_snapshot: MakeSnapshot) -> None:
     snapshot = make_snapshot()
     sheets = pd.read_excel(write(snapshot), sheet_name=None, keep_default_na=False)
-    assert list(sheets) == ["readme", *(table.name for table in EXPORTED)]
+    assert list(sheets) == ["numbers", "readme", *(table.name for table in EXPORTED)]
     for name, frame in snapshot.frames.items():
         assert list(sheets[name].columns) == list(frame.columns)
         assert len(sheets[name]) == len(frame)
@@ -71,7 +71,7 @@ def test_no_text_is_a_formula_or_becomes_one_when_edited(make_snapshot: MakeSnap
     assert all(cell.quotePrefix for cell in attacks)
 
 
-def test_the_readme_comes_first_and_tells_of_filters_and_columns(
+def test_the_readme_tells_of_filters_and_columns(
     make_snapshot: MakeSnapshot,
 ) -> None:
     sheet = openpyxl.load_workbook(write(make_snapshot(vague_words={"dozens": (24, 99)})))["readme"]
