@@ -149,7 +149,7 @@ def test_two_alarms_of_one_day_are_two_rows(screen: Screen) -> None:
 def test_movements_are_in_words_and_the_largest_comes_first(screen: Screen) -> None:
     table = flows_table.build(screen)
     assert table.iloc[0]["From"] == "eastern Aleppo"
-    assert table.iloc[0]["People"] == "35,000"
+    assert table.iloc[0]["Number"] == "35,000"
     assert "|" not in "".join(table["Said by"])
     assert isinstance(table["Figures"].iloc[0], (int, pd.Int64Dtype.type))
 
