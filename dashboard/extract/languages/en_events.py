@@ -242,5 +242,5 @@ tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
 cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
 of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,,
+of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,,,
 """

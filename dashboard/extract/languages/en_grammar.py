@@ -158,7 +158,9 @@ broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led
 halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
 bought, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
 stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), axed, shelved,
-(was|were|is|are) turned (back|round|around)
+(was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing), capsiz(ed|es|ing), went down,
+foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing), search(ed|ing), (stopped|held) and
+searched, impounded, confiscated, set alight, blew up, blown up, towed away, submerged
 """
 
 GOODS = """

@@ -171,7 +171,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,,,
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing

@@ -164,6 +164,6 @@ up in (a|the|its|their)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
 at (a|the|its)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
-night, in for the night,,,,,,,,,,,,,
+night, in for the night,,,,,,,,,,,,,,
 """,
 }

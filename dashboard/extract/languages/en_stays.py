@@ -250,7 +250,7 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
 (a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,, (come|came|passed|gone) through its doors, (come|came)
-through the doors,,,,,,,,,,,,,,,
+through the doors,,,,,,,,,,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
