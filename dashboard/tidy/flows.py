@@ -12,6 +12,7 @@ from dashboard.tidy.rows import positions_in
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
+from dashboard.tidy.texts import sort_places
 
 _MOVES = ("people_evacuated", "people_displaced", "people_arrived", "people_returned")
 _PAIR = ["operation_id", "origin_place_id", "destination_place_id", "metric"]
@@ -92,7 +93,7 @@ def _moves(claims: pd.DataFrame) -> pd.DataFrame:
         _size=moved["value"].fillna(moved["low"]),
     )
     moved = moved[~is_planned | ~np.isin(pairs, pairs[~is_planned])]
-    return moved.sort_values(["_rank", "_size", "figure_id"])
+    return moved.iloc[sort_places(moved, ("_rank", "_size", "figure_id"))]
 
 
 def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:
@@ -131,10 +132,14 @@ def _count(places: pd.DataFrame, role: str, codes: np.ndarray, sources: pd.Serie
     is_known = codes >= 0
     known, found = np.unique(codes[is_known], return_inverse=True)
     columns = ["place_id", "name", "kind", "lat", "lon", "precision_km"]
-    return places.iloc[known][columns].assign(
-        role=role,
-        figure_count=np.bincount(found, minlength=len(known)),
-        sources=_join_sources(found, sources[is_known], len(known)),
+    return (
+        places[columns]
+        .iloc[known]
+        .assign(
+            role=role,
+            figure_count=np.bincount(found, minlength=len(known)),
+            sources=_join_sources(found, sources[is_known], len(known)),
+        )
     )
 
 
@@ -150,6 +155,7 @@ def _join(codes: np.ndarray, values: Iterable[str], count: int) -> list[str]:
 def _join_sources(codes: np.ndarray, sources: pd.Series, count: int) -> list[str]:
     """Return the sources of each of so many groups, sorted, each once and parted by |."""
     named, names = pd.factorize(sources, sort=True)
-    pairs = np.unique(codes * max(len(names), 1) + named)
+    # Found first and sorted then: they are few.
+    pairs = np.sort(pd.unique(codes * max(len(names), 1) + named))
     groups, places = np.divmod(pairs, max(len(names), 1))
     return _join(groups, names.to_numpy()[places], count)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -63,6 +64,7 @@ class Tables:
         )
 
 
+@cache
 def dtype_of(column: Column) -> Dtype:
     """Return the pandas dtype of a column.
 

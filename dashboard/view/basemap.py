@@ -6,8 +6,9 @@ is asked of any server, this one's included, and no port, proxy or path can brea
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -87,18 +88,37 @@ def style_address(
         *_town_labels(box, towns, names),
     ]
     letters = read_letters(archive, (label["properties"]["text"] for label in labels))
-    style = {
-        "version": 8,
-        "sources": {
-            "world": _source(_shapes([world])),
-            "region": _source([_sheet(level, cells), *_shapes(parts)]),
-            "labels": _source(labels),
-        },
-        "glyphs": _LETTERS.format(letters=letters),
-        "layers": make_layers(is_dark=is_dark),
+    sources = {
+        "world": _ground(archive, WORLD, ((0, 0),), has_sheet=False),
+        "region": _ground(archive, level, cells, has_sheet=True),
+        "labels": _quote(_source(labels)),
     }
-    text = json.dumps(style, separators=(",", ":"))
-    return "data:application/json," + text.translate(_QUOTED)
+    style = {
+        "version": _quote(8),
+        "sources": _join(sources),
+        "glyphs": _quote(_LETTERS.format(letters=letters)),
+        "layers": _quote(make_layers(is_dark=is_dark)),
+    }
+    return "data:application/json," + _join(style)
+
+
+@lru_cache(maxsize=8)
+def _ground(
+    archive: Path, level: Level, cells: tuple[tuple[int, int], ...], *, has_sheet: bool
+) -> str:
+    """Return the source with what some cells hold; most filters leave the map where it was."""
+    shapes = _shapes([read_cell(archive, level, *cell) for cell in cells])
+    return _quote(_source([_sheet(level, cells), *shapes] if has_sheet else shapes))
+
+
+def _quote(value: Any) -> str:
+    """Return a value as JSON that may stand in an address."""
+    return json.dumps(value, separators=(",", ":")).translate(_QUOTED)
+
+
+def _join(parts: Mapping[str, str]) -> str:
+    """Return an object of values that are quoted already."""
+    return "{" + ",".join(f"{_quote(name)}:{value}" for name, value in parts.items()) + "}"
 
 
 def _source(features: list[dict[str, Any]]) -> dict[str, Any]:

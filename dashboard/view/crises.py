@@ -28,6 +28,13 @@ MOST_OFFERED = 200
 _OTHERS = "others"
 _GAP = 0.14
 """Between two names at the ends of lines, as a share of the height."""
+_DRAWN = [
+    *("operation_id", "operation", "metric", "unit", "timing", "day"),
+    *("low", "value", "high", "qualifier", "alarms"),
+]
+"""The columns of the tally that tell it."""
+_Said = dict[tuple[object, ...], tuple[int, int]]
+"""By operation, day and timing: how many statements there are, of how many sources."""
 _KINDS = {Timing.CUMULATIVE: "totals", Timing.NEW: "counts", Timing.PLANNED: "plans"}
 
 
@@ -95,7 +102,7 @@ def read_crises(screen: Screen, metric: str, lines: Sequence[str]) -> Crises:
     lines : sequence of str
         operation_ids, at most `MOST_CHOSEN`; those of the sum that are not among them are grouped.
     """
-    tally = screen.counts.tally_of(metric)
+    tally = screen.counts.tally_of(metric)[_DRAWN]
     tally = tally.assign(size=tally["value"].fillna(tally["low"]).astype("float64"))
     rest = set(_summed(screen, metric)) - set(lines)
     colors = dict(zip(lines, OKABE_ITO, strict=False))
@@ -130,19 +137,21 @@ def _name(others: int) -> str:
     return f"{format_count(others, 'other operation')}"
 
 
-def _statements(claims: pd.DataFrame, metric: str, lines: Sequence[str]) -> pd.DataFrame:
+def _statements(claims: pd.DataFrame, metric: str, lines: Sequence[str]) -> _Said:
     """Return how many statements of how many sources there are of a day."""
     key = ["operation_id", "day", "timing"]
     mine = claims[(claims["metric"] == metric) & claims["operation_id"].isin(lines)]
     mine = mine.loc[mine["day"].notna(), [*key, "source"]]
-    return mine.groupby(key, observed=True)["source"].agg(["size", "nunique"]).reset_index()
+    counted = mine.groupby(key, observed=True)["source"].agg(["size", "nunique"]).reset_index()
+    return {
+        tuple(row[name] for name in key): (row["size"], row["nunique"])
+        for row in plain_rows(counted)
+    }
 
 
-def _own(rows: pd.DataFrame, said: pd.DataFrame, colors: dict[str, str]) -> pd.DataFrame:
+def _own(rows: pd.DataFrame, said: _Said, colors: dict[str, str]) -> pd.DataFrame:
     """Return the rows of operations with a line of their own, with what to say of each."""
-    keys = rows[["operation_id", "day", "timing"]].astype({"operation_id": "str", "timing": "str"})
-    keyed = said.astype({"operation_id": "str", "timing": "str"})
-    found = keys.merge(keyed, how="left").fillna({"size": 0, "nunique": 0})
+    told = plain_rows(rows)
     return pd.DataFrame(
         {
             "line": rows["operation_id"].to_numpy(dtype=object),
@@ -151,12 +160,12 @@ def _own(rows: pd.DataFrame, said: pd.DataFrame, colors: dict[str, str]) -> pd.D
             "low": rows["low"].to_numpy(dtype="float64"),
             "value": rows["size"].to_numpy(),
             "high": rows["high"].to_numpy(dtype="float64"),
-            "amount": [amount_of(row) for row in rows.to_dict("records")],
+            "amount": [amount_of(row) for row in told],
             "said": [
-                _say_sources(int(size), int(sources))
-                for size, sources in zip(found["size"], found["nunique"], strict=True)
+                _say_sources(*said.get((row["operation_id"], row["day"], row["timing"]), (0, 0)))
+                for row in told
             ],
-            "color": [colors[one] for one in rows["operation_id"]],
+            "color": [colors[row["operation_id"]] for row in told],
         }
     )
 

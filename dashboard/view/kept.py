@@ -23,7 +23,7 @@ ROOM = 150_000_000
 """Bytes that all of it may take, about; what was kept last stays though it takes more."""
 _LEAST = 1_000
 """Bytes that anything takes, with its key."""
-_LOOKED = 20
+_LOOKED = 4
 """Of more rows the first ones tell the size of all."""
 
 P = ParamSpec("P")
