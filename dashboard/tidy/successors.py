@@ -113,7 +113,8 @@ class Succession:
         if found and not found.is_same_number and column in (RECOMMENDATION, REMOVED):
             found = None
         if table == REMOVED_REPORTS and column != REMOVED:
-            return dict(row)  # It is said of the text that gave way.
+            # It is said of the text that gave way; the newer one may have done so as well.
+            return dict(row) | {"new_value": self._whole(row["new_value"])}
         after = dict(row)
         if found:
             after |= {"row_id": f"{found.present_id}{bar}{rest}", "former_row_id": row["row_id"]}

@@ -209,6 +209,8 @@ def test_of_versions_of_versions_each_comes_back_to_the_one_before(store: Store)
     store.save(*entry(third, location="d.md"), in_place_of=replacement(EDITED, third))
     assert shown(store) == {"Aleppo empties further", "Trains stop"}
     assert value_of(store, third, "buses") == 22
+    found = read_removals(store.tables().corrections)
+    assert {one.replaced_by for one in found.values()} == {report_id(third)}
     store.add_corrections([withdrawal(3)])
     assert value_of(store, EDITED, "buses") == 22
     assert value_of(store, third, "buses") == 21
@@ -223,6 +225,8 @@ def test_a_newer_version_is_edited_where_the_older_one_was(store: Store) -> None
     later = f"{EDITED} And more."
     assert store.save(*entry(later, location="c.md")) is Saved.REPLACED
     assert value_of(store, later, "buses") == 22
+    [found] = read_removals(store.tables().corrections).values()
+    assert found.replaced_by == report_id(later)
     store.add_corrections([withdrawal(2)])
     assert value_of(store, TEXT, "buses") == 22
     assert value_of(store, later, "buses") == 21

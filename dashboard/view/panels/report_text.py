@@ -147,8 +147,7 @@ def _draw_removed(screen: Screen, removal: Removal) -> None:
             f"({say_removal(removal)}).",
             width="content",
         )
-        if removal.is_taken_out:
-            draw_taking_back(screen, removal, "asked")
+        draw_taking_back(screen, removal, "asked")
 
 
 def _draw_strangers(names: Sequence[str]) -> None:
