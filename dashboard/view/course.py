@@ -3,6 +3,7 @@
 Data only, for the charts, their key and their words; nothing is drawn here.
 """
 
+from collections import defaultdict
 from dataclasses import dataclass
 
 import pandas as pd
@@ -27,7 +28,8 @@ MOST_NAMES = 5
 
 _KINDS = {Timing.CUMULATIVE: STATED, Timing.NEW: NEW, Timing.PLANNED: PLANNED}
 _SERIES = ["day", "low", "value", "high", "kind", "operation", "is_last", "calculation_logic"]
-_DRAWN = ["operation", "timing", "day", "low", "value", "high", "is_derived", "alarms"]
+_STRETCH = ["first_day", "is_overlapping"]
+_DRAWN = [*_STRETCH, "operation", "timing", "day", "low", "value", "high", "is_derived", "alarms"]
 _POINT = [
     *("day", "at", "low", "value", "high", "kind", "source", "amount", "evidence", "publisher"),
     "figure_id",
@@ -42,6 +44,8 @@ _NEAR = 0.03
 """Points whose numbers are closer than this share of the largest would lie on each other."""
 _LINE = 0.09
 """Names at ends closer than this share of the largest would be printed over each other."""
+_MARGIN = 9
+"""Hours that the bar of several days reaches beyond the noons of its first and its last."""
 _STEP = 0.012
 """How far apart, as a share of all days, such points are drawn."""
 
@@ -57,8 +61,9 @@ class Course:
     totals, counts : pandas.DataFrame
         One row an operation and day: the recommended total so far, and that day's new count, with
         range, and whether it is stated or worked out. ``is_last`` marks the end of a line that
-        carries its operation's name. Of over `MOST_POINTS` none says how it was made, since all
-        of it would travel to the browser.
+        carries its operation's name. No two counts of an operation share a day, so that their bars
+        can be added up by eye; one of several ``days`` reaches from ``since`` to ``until``. Of over
+        `MOST_POINTS` none says how it was made, since all of it would travel to the browser.
     alarms : pandas.DataFrame
         One row a total or count that needs a look, with the reasons in ``why``.
     points : pandas.DataFrame
@@ -91,7 +96,7 @@ def read_course(screen: Screen, metric: str) -> Course:
     tally = _by_day(screen.counts.tally_of(metric))
     statements = _statements(screen.claims, metric)
     totals = _series(tally, Timing.CUMULATIVE)
-    counts = _series(tally, Timing.NEW)
+    counts = _side_by_side(tally[tally["timing"] == Timing.NEW])
     return Course(
         metric=metric,
         totals=totals,
@@ -133,6 +138,25 @@ def _series(tally: pd.DataFrame, timing: Timing) -> pd.DataFrame:
     return rows.assign(
         kind=rows["is_derived"].map({True: derived, False: stated}), is_last=_name_ends(rows)
     )[columns]
+
+
+def _side_by_side(rows: pd.DataFrame) -> pd.DataFrame:
+    """Return the new counts that bars stand for: of those that share a day, the longest."""
+    taken: defaultdict[str, list[tuple[pd.Timestamp, pd.Timestamp]]] = defaultdict(list)
+    hidden = []
+    length = (rows["day"] - rows["first_day"]).dt.days + 1
+    ordered = rows.assign(days=length).sort_values(["days", "high", "day"], ascending=False)
+    shared = ordered.loc[ordered["is_overlapping"], ["operation", "first_day", "day"]]
+    for index, operation, first, last in shared.itertuples(name=None):
+        if any(first <= end and start <= last for start, end in taken[operation]):
+            hidden.append(index)
+        else:
+            taken[operation].append((first, last))
+    margin = pd.Timedelta(hours=_MARGIN)
+    drawn = _series(rows, Timing.NEW).assign(
+        days=length, since=rows["first_day"] - margin, until=rows["day"] + margin
+    )
+    return drawn.drop(index=hidden)
 
 
 def _name_ends(rows: pd.DataFrame) -> "pd.Series[bool]":

@@ -35,6 +35,7 @@ _LABELS_HEIGHT = 48
 """What the days under the lowest chart take of its height, their title included."""
 
 _RANGE = "range of that day"
+_LONG = "wide bar: one count of all its days"
 _SIGNS = {
     STATED: "●",
     DERIVED: "✚",
@@ -117,6 +118,8 @@ def legend(course: Course) -> str:
         for kind, sign in _SIGNS.items()
         if kind in kinds
     )
+    if (course.counts["days"] > 1).any():
+        shapes += f"<span class='evac-key'><b style='color:{color}'>▬</b>{_LONG}</span>"
     if any((series["low"] < series["high"]).any() for series in (course.totals, course.counts)):
         shapes += f"<span class='evac-key'><b style='color:{color}'>Ɪ</b>{_RANGE}</span>"
     if not course.alarms.empty:

@@ -22,6 +22,7 @@ ALARM_COLOR = "#B45309"
 
 _HAS_RANGE = "datum.low < datum.high"
 _SHAPES = {STATED: "circle", NEW: "diamond", PLANNED: "square"}
+_OPACITIES = ((NEW, 0.45), (NEW_DERIVED, 0.06))
 _KEPT = 64
 """For how many colors and widths layers are kept: some tens of kilobytes each."""
 
@@ -42,11 +43,14 @@ def place_layers(layers: Layers, x: alt.X, colors: Mapping[str, str]) -> list[di
     (view,) = specify(over("points", x, color))
     day = {"x": view["encoding"]["x"]}
     point = view["encoding"] | {"x": day["x"] | {"field": "at"}}
-    return [
-        layer
-        | {"encoding": layer["encoding"] | (point if layer["data"]["name"] == "points" else day)}
-        for layer in layers
-    ]
+    stretch: dict[str, Any] = {"x": day["x"] | {"field": "since"}}
+
+    def place(layer: dict[str, Any]) -> dict[str, Any]:
+        if layer["data"]["name"] == "points":
+            return dict(point)
+        return stretch if "x2" in layer["encoding"] else day
+
+    return [layer | {"encoding": layer["encoding"] | place(layer)} for layer in layers]
 
 
 @lru_cache(_KEPT)
@@ -80,6 +84,8 @@ def total_layers(color: str, width: int, *, tells_how: bool) -> Layers:
 def count_layers(color: str, width: int, *, tells_how: bool) -> Layers:
     """Return the bars; a count that is worked out is hollow, those of several operations stack.
 
+    The bar of a count of several days is as wide as these.
+
     Parameters
     ----------
     color, width, tells_how
@@ -89,14 +95,23 @@ def count_layers(color: str, width: int, *, tells_how: bool) -> Layers:
     bars = base.encode(
         alt.Y("value:Q", axis=axis, stack="zero"), tooltip=_how("New", tells_how=tells_how)
     )
+    long = base.encode(
+        alt.X2("until"), alt.Y("value:Q", axis=axis), tooltip=_how("New", tells_how=tells_how)
+    )
     # Where bars stack, a range of one of them would stand at the foot of all.
     alone = f"{_HAS_RANGE} && !datum.is_stacked"
     return specify(
         *(
             bars.mark_bar(
                 size=width, color=color, stroke=color, strokeWidth=1, fillOpacity=opacity
-            ).transform_filter(f"datum.kind === '{kind}'")
-            for kind, opacity in ((NEW, 0.45), (NEW_DERIVED, 0.06))
+            ).transform_filter(f"datum.kind === '{kind}' && datum.days === 1")
+            for kind, opacity in _OPACITIES
+        ),
+        *(
+            long.mark_bar(
+                color=color, stroke=color, strokeWidth=1, fillOpacity=opacity
+            ).transform_filter(f"datum.kind === '{kind}' && datum.days > 1")
+            for kind, opacity in _OPACITIES
         ),
         *_ranges(base, axis, color, width, alone),
     )

@@ -2,6 +2,7 @@
 
 from dashboard.view.cells import as_day
 from dashboard.view.panel import Screen
+from dashboard.view.reports import reports_in_view
 from dashboard.view.theme import format_count, format_day, format_days
 
 
@@ -10,7 +11,7 @@ def describe_scope(screen: Screen) -> str:
 
     Notes
     -----
-    A report is in view with its figures; one without any is not counted.
+    Reports in which no figure was found are told apart from those that bear one.
     """
     claims, as_of = screen.claims, screen.selection.as_of
     reports = format_count(claims["report_id"].nunique(), "report")
@@ -20,4 +21,7 @@ def describe_scope(screen: Screen) -> str:
     )
     if published:
         text += f", published {published}"
+    empty = len(reports_in_view(screen, ["report_id"])) - claims["report_id"].nunique()
+    if empty > 0:
+        text += f"; {format_count(empty, 'more report')} without a figure"
     return f"{text}, as known on {format_day(as_of)}" if as_of else text

@@ -102,6 +102,20 @@ def test_stacked_counts_show_no_range_since_it_would_stand_at_the_foot_of_all(
         assert set(counts["datasets"]["series"]["is_stacked"]) == {is_stacked}
 
 
+def test_bars_of_an_operation_share_no_day_so_that_they_add_up(screen: Screen) -> None:
+    course = read_course(screen, "people_evacuated")
+    east = course.counts[course.counts["operation"].str.startswith("Eastern")]
+    days = east.set_index(east["day"].dt.day)
+    assert 15 not in days.index  # it is in the two days of the next
+    assert (days.loc[16, "days"], days.loc[16, "value"]) == (2, 9500)
+    assert days.loc[16, "since"] < pd.Timestamp(2016, 12, 15)
+    assert days.loc[16, "until"] > pd.Timestamp(2016, 12, 16)
+    layers = [layer for chart in build_charts(course) for layer in chart["layer"]]
+    wide = [layer["encoding"]["x"]["field"] for layer in layers if "x2" in layer["encoding"]]
+    assert set(wide) == {"since"}
+    assert "wide bar" in legend(course)
+
+
 def test_a_part_and_a_repeat_are_no_point_of_their_own(screen: Screen) -> None:
     charts = build_charts(read_course(screen, "people_evacuated"))
     words = [row["evidence"] for chart in charts for row in rows_of(chart) if "evidence" in row]

@@ -19,7 +19,7 @@ from dashboard.view.reports import (
     reports_in_view,
     search_reports,
 )
-from dashboard.view.theme import format_count
+from dashboard.view.theme import format_count, format_number
 from dashboard.view.words import name_language
 
 TITLE = ""
@@ -123,6 +123,13 @@ def build_rows(page: pd.DataFrame, tables: Tables) -> pd.DataFrame:
     return table
 
 
+def say_count(counted: pd.DataFrame) -> str:
+    """Return how many reports are listed, and how many of them bear no figure."""
+    empty = int((counted["figures"] == 0).sum())
+    told = f", {format_number(empty)} of them without a figure" if empty else ""
+    return f"{format_count(len(counted), 'report')}{told}"
+
+
 def draw(screen: Screen) -> None:
     """Draw the search, the order and the list, and keep the chosen report in the address."""
     if reports_in_view(screen, ["report_id"]).empty:
@@ -152,7 +159,7 @@ def draw(screen: Screen) -> None:
     with right:
         number = st.pagination(pages, key="reports_page", bind="query-params") if pages > 1 else 1
         if pages == 1:
-            st.caption(format_count(len(counted), "report"))
+            st.caption(say_count(counted))
     page = page_of(counted, sort, number)
     choose_row(
         build_rows(page, screen.tables),
