@@ -33,7 +33,7 @@ TARGETS = {
     ROLE: (Path("dashboard/extract/role_weights.py"), "What each sign counts for a place as left."),
     END: (Path("dashboard/extract/end_weights.py"), "What each sign counts for a destination."),
 }
-PENALTY = 16.0
+PENALTY = 8.0
 LEAST = 5  # reports in which a sign must come up
 
 Entry = Mapping[str, Any]

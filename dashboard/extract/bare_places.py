@@ -13,6 +13,7 @@ from dashboard.extract.toponyms import (
     is_capital,
     is_event_name,
     is_known,
+    is_named_at,
     join_names,
     read_name,
 )
@@ -112,6 +113,8 @@ def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
     if sentence.is_mark(".", len(sentence) - 1):
         return False  # "ROME – At least 20 people died."
     is_cut = name.last < len(sentence) and sentence.lower[name.last] in _LABEL_ENDS
+    if sentence.is_mark("-", name.last) and sentence.is_glued(name.last + 1):
+        return False  # "Pre-emptive evacuation: 20 families"
     if sentence.is_mark(",", name.last) and name.last + 2 == len(sentence):
         return is_number(sentence, name.last + 1)  # "Tabarre, 2,933"
     after = range(name.last + 1, min(len(sentence), name.last + _COUNT_REACH))
@@ -120,17 +123,27 @@ def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
 
 def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
     """Tell the names of "Sindh 11, KP 9" and "Camalig 2,713; Daraga 1,887"."""
-    is_first = not name.first or sentence.lower[name.first - 1] in _LIST_MARKS
-    is_first = is_first or sentence.has("conjunctions", name.first - 1)
+    before = name.first - 1
+    while sentence.has("articles", before):
+        before -= 1
+    is_first = before < 0 or sentence.lower[before] in _LIST_MARKS
+    is_first = is_first or sentence.has("conjunctions", before)
     number, after = name.last, name.last + 1
     word = sentence.lower[name.last - 1]
     if word.removesuffix("s").endswith(sentence.lexicon.demonym_endings):
         return False  # "Yemenis 239 and Sudanese 198"
     if not is_first or number >= len(sentence) or not sentence.words[number][0].isdecimal():
         return False
+    if after < len(sentence) and sentence.has("states", after):
+        after += 1  # "Colon 806 dead"
     if after >= len(sentence) or sentence.lower[after] in _COUNT_ENDS:
         return True
-    return sentence.has("conjunctions", after) and is_capital(sentence, after + 1)
+    if not sentence.has("conjunctions", after):
+        return False
+    after += 1
+    while sentence.has("articles", after):
+        after += 1
+    return is_named_at(sentence, after)
 
 
 def _listed_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:

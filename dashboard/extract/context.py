@@ -14,7 +14,7 @@ from dashboard.extract.dates import Moment
 from dashboard.extract.events import Item, ItemRow
 from dashboard.extract.issuers import Issuers
 from dashboard.extract.labels import Label
-from dashboard.extract.loose_names import find_loose_names
+from dashboard.extract.loose_names import find_around, without_storms
 from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments
 from dashboard.extract.naming import Naming, Nearby, Place, Way
@@ -176,8 +176,8 @@ class Context:
         Whether the report has any word of evacuation.
     ailment : str
         What people in hospitals have: `Event.WOUND` or `Event.SICKEN`.
-    labels : dict
-        By offset: what the layout says of a number.
+    labels, storms : dict, frozenset of str
+        By offset: what the layout says of a number; the words that it names storms by.
     drafts : list of Draft
         The figures so far.
     told : dict
@@ -195,10 +195,8 @@ class Context:
         The last sentence that may go on with it, its paragraph, and where its sentence ends.
     is_account : bool
         Whether that was an account, of which several sentences may tell: a count, a statement.
-    sources : list of str
-        The sources last credited.
-    issuers : Issuers
-        Those whom it names once for many lines.
+    sources, issuers : list of str, Issuers
+        The sources last credited; those whom it names once for many lines.
     moment, moment_index, moment_paragraph : Moment or None, int, int
         The date last named in the paragraph or the line before, its sentence and its paragraph.
     heading : Moment or None
@@ -232,6 +230,7 @@ class Context:
     is_evacuation: bool = True
     ailment: str = Event.SICKEN
     labels: dict[int, Label] = field(default_factory=dict)
+    storms: frozenset[str] = frozenset()
     drafts: list[Draft] = field(default_factory=list)
     told: dict[tuple[int, int], tuple[str, int]] = field(default_factory=dict)
     named: list[Naming] = field(default_factory=list)
@@ -267,7 +266,7 @@ class Context:
         """Read what a sentence says beside its numbers."""
         distances = Distances(sentence)
         credited = find_credits(sentence)
-        places = find_places(sentence, self.known, credited)
+        places = without_storms(sentence, find_places(sentence, self.known, credited), self.storms)
         return Reading(
             sentence,
             distances,
@@ -277,7 +276,7 @@ class Context:
             credited,
             index,
             self.paragraph,
-            around=sorted([*places, *find_loose_names(sentence, self.known, places, credited)]),
+            around=find_around(sentence, self.known, places, credited, self.storms),
             name_ends=frozenset(place.last for place in places if place.is_named),
         )
 

@@ -19,6 +19,7 @@ from dashboard.extract.headings import remember_frame
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import Lexicon, lexicon
+from dashboard.extract.loose_names import find_storms
 from dashboard.extract.placing import remember_places
 from dashboard.extract.ranking import rank_places
 from dashboard.extract.sentence import Sentence
@@ -63,6 +64,7 @@ def extract(report: Report, known_places: KnownNames = frozenset()) -> Extractio
         is_evacuation=counts.get(Event.EVACUATE, 0) > 0,
         ailment=_theme(counts, Event.SICKEN, Event.WOUND),
         labels=find_labels(report.text, words),
+        storms=find_storms(report.text, words, known_places),
     )
     leftovers, others = _read_sentences(report, words, context)
     fill_moments(context)

@@ -27,6 +27,7 @@ _NO_PHRASES = frozenset(
         "demonym_endings",
         "not_persons",
         "loose_states",
+        "storms",
         "themes",
         "weekdays",
         "months",
@@ -69,6 +70,8 @@ class Lexicon:
         Finds whether a sentence bears a number at all.
     sequel : re.Pattern
         Matches a sentence that says more of the numbers before it: where "they" went, who said so.
+    storm : re.Pattern
+        Finds the name of a storm after the word that tells it is one.
     money_marks, enumerators : frozenset
         See `Language`.
     person_endings, past_endings, demonym_endings : tuple of str
@@ -86,6 +89,7 @@ class Lexicon:
     group_marks: str
     trigger: re.Pattern[str]
     sequel: re.Pattern[str]
+    storm: re.Pattern[str]
     money_marks: frozenset[str]
     enumerators: frozenset[str]
     person_endings: tuple[str, ...]
@@ -163,6 +167,12 @@ def _sequel(language: Language) -> re.Pattern[str]:
     return re.compile(rf"\W*{openers}\b|[^\n]*?[\"”]", re.IGNORECASE)
 
 
+def _storm(language: Language) -> re.Pattern[str]:
+    """Compile what finds the Dana of "severe cyclone Dana"."""
+    words = _either({*expand(language.storms)} or {"-"})
+    return re.compile(rf"\b(?i:{words})\s+[\"“]?([A-Z]\w+)")
+
+
 def _either(words: set[str]) -> str:
     """Return a pattern of any of some words; their first letters rule most of a text out."""
     heads = groupby(sorted(words, reverse=True), key=itemgetter(0))  # the longer one comes first
@@ -210,6 +220,7 @@ def lexicon(code: str) -> Lexicon:
         numbers=numbers,
         trigger=_trigger(language, begin | {word for word in vague if len(word) > 4}),
         sequel=_sequel(language),
+        storm=_storm(language),
         decimal_mark=language.decimal_mark,
         group_marks=language.group_marks,
         money_marks=frozenset(language.money_marks.split()),

@@ -115,7 +115,11 @@ def _place_after(
             return inner
     is_owned = sentence.has_within("possessive", range(name.first, name.last))
     is_building = is_building and not is_owned  # "the city's east"
-    is_told = is_described or is_building or _points_back(sentence, name)
+    if sentence.words[name.first][0].isdecimal():
+        # "From 18 villages" tells whence, "in 86 shelters" no more than how many.
+        is_told = sentence.value("roles", index - 1) == PlaceRole.ORIGIN
+    else:
+        is_told = is_described or is_building or _points_back(sentence, name)
     return name if name.has_site and is_told else None
 
 

@@ -8,7 +8,7 @@ from dashboard.extract.context import Draft, Reading
 from dashboard.extract.events import Governor
 from dashboard.extract.nearness import claims_of_others
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.toponyms import Named
+from dashboard.extract.toponyms import Named, counts_sites
 
 LOOSE_SITE = "here_loose_site"
 """The sign of a site without a name that no rule takes for a place."""
@@ -79,6 +79,8 @@ def _signs_of_order(
     item = draft.item
     side = "after" if named.first >= item.last else "before" if named.last <= item.first else "in"
     yield f"here_{_ROLES[named.role]}_{side}"
+    if named.last == item.first:
+        yield "here_beside"  # "Sindh 11, Punjab 9"
     left, right = (item.last, named.first) if side == "after" else (named.last, item.first)
     if reading.items.count(left, right):
         yield f"here_crossed_{side}"
@@ -95,9 +97,11 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
     while sentence.has("articles", before):
         before -= 1
     is_building = sentence.has("buildings", head)
+    is_end = named.role is PlaceRole.DESTINATION
     holds = {
         "weak": sentence.has("weak_roles", before),
         "static": sentence.has("static_roles", before),
+        "here_landed": is_end and sentence.has("static_roles", before),
         "label": sentence.is_mark(":", after),
         "row": named.role is PlaceRole.PLACE and not sentence.has("roles", before),
         "owner": sentence.has("possessive", after),
@@ -105,6 +109,7 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
         "opens": before < 0,
         "unnamed": not named.is_named,
         "points_back": named.points_back,
+        "here_number": counts_sites(sentence, named.first),
         "building": is_building,
         "site_head": not is_building and sentence.has("sites", head),
         "joined": sentence.has_within("conjunctions", range(named.first, after)),

@@ -14,12 +14,16 @@ _MOST_NAMED = 300  # places that are weighed for the report's topic
 _SENTENCE_ENDS = '.!?;,"”'
 _WAY_REACH = 2
 _CARRY_REACH = 12  # tokens of "drove 18 badly wounded men from Aleppo to a hospital in"
+_PRONOUNS = ("place_pronouns", "desk_pronouns")
+_POINTED = "here_pointed"  # the sign of "the city" that names none
 _DESK = 3  # places in which the desk is named
 _LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
 _MOVES = (MOVE, Event.EVACUATE)
 _STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
 _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
+COMING = (Event.RETURN, Event.ARRIVE)
+"""Events of those who are where they went to: "in Edson 8,400 are home again"."""
 
 
 def set_places(draft: Draft, reading: Reading, governor: Governor | None, context: Context) -> None:
@@ -38,6 +42,8 @@ def set_places(draft: Draft, reading: Reading, governor: Governor | None, contex
     """
     draft.near = _nearby(draft, reading, governor, context)
     _take_told(draft, reading, context)
+    if draft.event in COMING:
+        draft.destination, draft.place = draft.destination or draft.place, None
 
 
 def _nearby(
@@ -46,9 +52,11 @@ def _nearby(
     """Return the places of a figure's sentence with what holds of them for it."""
     found = []
     for named, signs in near_places(reading, draft, governor):
-        meant = _meant(named, reading, context)  # "the city" that nothing names tells nothing
+        meant = _meant(named, reading, context)
         if meant is not None:
             found.append(Nearby(meant, signs))
+        elif not reading.sentence.has_any(_PRONOUNS, named.first):
+            found.append(Nearby(as_place(reading.sentence, named), (*signs, _POINTED)))
     return tuple(found)
 
 

@@ -19,7 +19,7 @@ from dashboard.extract.frames import Frames, key_of, kind_of
 from dashboard.extract.name_weights import WEIGHTS as NAME_WEIGHTS
 from dashboard.extract.naming import Place
 from dashboard.extract.place_signs import LOOSE_SITE
-from dashboard.extract.placing import take_places
+from dashboard.extract.placing import COMING, take_places
 from dashboard.extract.role_weights import WEIGHTS as ROLE_WEIGHTS
 from dashboard.extract.summed_rows import places_of_rows
 
@@ -32,6 +32,8 @@ _OWN_ENDS = frozenset((_OWN_END, "r_end_carried"))
 _TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in"}
 _FIRM = frozenset(("r_origin", "r_place"))  # signs of what the rules see in the own sentence
 _BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in Samar"
+_PLAIN = frozenset(("here_next", "opens"))  # of an end that no other number stands before
+_CROSSED = frozenset(("here_crossed_after", "here_crossed_before"))
 _RECENT = 6  # namings before a figure
 
 Weights = Mapping[str, Mapping[str, int]]
@@ -117,7 +119,7 @@ def rank_places(context: Context, pick: Pick = _PICK) -> None:
             roles = []
             if not head.place.is_road:
                 roles.append(Option(ORIGIN, head.place, (*told, *head.signs)))
-            if head.place.is_road or not draft.is_leaving:
+            if head.place.is_road or not (draft.is_leaving or draft.event in COMING):
                 roles.append(Option(PLACE, head.place, ()))
             head = _take(pick, f"{ROLE}/{table}", index, roles)
         end = _take(pick, f"{END}/{table}", index, ranker.ends(found, told, head, fellows))
@@ -266,10 +268,8 @@ class Ranker:
 
         Parameters
         ----------
-        found : dict
-            The places that it may be at.
-        told : list of str
-            What holds of it.
+        found, told : dict, list of str
+            The places that it may be at, and what holds of it.
         head : Option
             Where they were.
         fellows : sequence of tuple
@@ -289,7 +289,7 @@ class Ranker:
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]
             options.append(Option(END, place, (*signs, *paired)))
-            if _OWN_END in signs:
+            if _OWN_END in signs and _CROSSED.isdisjoint(signs) and not _PLAIN.isdisjoint(signs):
                 return options[-1:]
         return options
 

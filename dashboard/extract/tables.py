@@ -137,8 +137,9 @@ class Language(SourceTables):
     hazards, running, own_ways : str
         What drives people out ("blaze"); verbs of who provides transport ("laid on"); words that
         tell a flight without help ("on foot").
-    happenings, hosting, landings, lodgings, those_moved, dwellers : str
-        What is called by the place it struck ("the Sichuan earthquake"); verbs of a place that
+    happenings, storms, hosting, landings, lodgings, those_moved, dwellers : str
+        What is called by the place it struck ("the Sichuan earthquake"), and what has a name of its
+        own ("cyclone Dana"); verbs of a place that
         people are brought to; verbs after which "at" is whither ("set down"); sites of the
         displaced ("shelters"); words for those moved; who lives in a place ("residents").
     place_pronouns, desk_pronouns : str
@@ -249,6 +250,7 @@ class Language(SourceTables):
     running: str = ""
     own_ways: str = ""
     happenings: str = ""
+    storms: str = ""
     hosting: str = ""
     landings: str = ""
     lodgings: str = ""

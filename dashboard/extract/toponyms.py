@@ -106,9 +106,20 @@ def _is_particle(sentence: Sentence, index: int) -> bool:
 
 
 def _is_initial(sentence: Sentence, index: int) -> bool:
-    """Tell the "E" of "E. Ghouta", the "St" of "St. Louis"."""
+    """Tell the "E" of "in E. Ghouta", the "St" of "St. Louis", from the "B" of "B. Injured: 9"."""
     word = sentence.words[index]
-    return word[0].isupper() and len(word) <= _ABBREVIATION and sentence.is_glued(index + 1)
+    is_short = word[0].isupper() and len(word) <= _ABBREVIATION and sentence.is_glued(index + 1)
+    return is_short and not (word.isupper() and _is_list_mark(sentence, index))
+
+
+def _is_list_mark(sentence: Sentence, index: int) -> bool:
+    """Tell a letter that opens a line, before a word that begins no name."""
+    before = sentence.ends[index - 1] if index else sentence.start
+    opens = not index or "\n" in sentence.text[before : sentence.starts[index]]
+    follows = sentence.lower[index + 2 : index + 3]
+    is_word = bool(follows) and follows[0] in sentence.lexicon.entries
+    is_apart = opens and not sentence.is_glued(index + 2)  # not "L.A."
+    return is_apart and (is_word or sentence.is_mark("-", index + 3))
 
 
 def _after_initials(sentence: Sentence, first: int, last: int) -> int:
@@ -126,7 +137,9 @@ def _is_road_number(sentence: Sentence, index: int, start: int) -> bool:
 
 
 def counts_sites(sentence: Sentence, index: int) -> bool:
-    """Tell the number of "eight coastal districts"."""
+    """Tell the number of "eight coastal districts", and in digits that of "from 18 villages"."""
+    if sentence.words[index][0].isdecimal():
+        return sentence.has("roles", index - 1)
     return sentence.lower[index] in sentence.lexicon.numbers
 
 

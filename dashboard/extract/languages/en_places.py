@@ -15,7 +15,7 @@ to, toward, towards, into, bound for, reach(ed|ing|es|), arriv(ed|e|ing|es) (in|
 for, heading for, destined for, for, onto, land(ed|ing) in, as far as, enter(ed|ing),
 head(ed|s|ing) to, through to, came into, crossed into, en route to, on to, back to, in the
 direction of, up to, sought refuge in, found refuge in, took refuge in, docked (in|at), arrival
-(in|at), over to, got to, come to
+(in|at), over to, got to, come to, (across|over) the (border|frontier|line) (at|in|into|to)
 """,
     "place": """
 in, at, near, around, across, inside, within, throughout, outside, close to, on, along, beside,
@@ -146,6 +146,10 @@ bushfires, blaze(s|), wildfire, bushfire, blast(s|), explosion(s|), bombing(s|),
 storm(s|), hurricane(s|), cyclone(s|), typhoon(s|), raid(s|), massacre(s|), gale(s|), uprising,
 crash, collapse, disaster, crisis, conflict, war, siege, offensive, battle, evacuation(s|),
 airlift, exodus, rescue, dam, toll, outbreak, monsoon, tornado(es|), heatwave, refugees, evacuees
+"""
+
+STORMS = """
+storm(s|), hurricane(s|), typhoon(s|), cyclone(s|), sts, tropical depression, supertyphoon(s|)
 """
 
 HOSTING = """
