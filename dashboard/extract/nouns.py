@@ -122,7 +122,11 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
                 return str(noun.value), state
     if sentence.has("totalling", number.begin - 1):
         before = range(number.begin - 2, max(-1, number.begin - _TOTAL_REACH), -1)
+        # "the dead of the Mosul ferry come to 120"
+        far = range(number.begin - 2, max(-1, number.begin - 2 * _TOTAL_REACH), -1)
+        dead = next((i for i in far if sentence.value("states", i) == Event.KILL), None)
         at = next((i for i in before if sentence.has("counted", i)), None)
+        at = dead if dead is not None and sentence.value("counted", at or 0) in VEHICLES else at
         if at is not None:
             return str(sentence.value("counted", at)), str(sentence.value("states", at) or "")
     return "", ""

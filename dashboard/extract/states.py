@@ -10,6 +10,7 @@ from dashboard.extract.stays import stay_after, stay_before
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _MOVED = frozenset({Event.EVACUATE, Event.DISPLACE, Event.RETURN})
+_SINCE = 4  # cost of "since" between them and their verb
 _RUN_REACH = 6  # tokens from a verb of sending to "for"
 _HOST_REACH = 8  # tokens from a building to the verb that tells whom it holds
 
@@ -55,8 +56,11 @@ def _by_outcome(case: Case) -> Verdict:
     if _is_saved(case):
         return Event.EVACUATE, "verb"
     governor, noun = case.governor, case.item.noun
-    is_after = governor is not None and case.is_near and governor.first >= case.item.last
-    if governor is not None and is_after and noun.state == Event.WOUND:
+    is_after = governor is not None and governor.first >= case.item.last
+    # "two of the injured have since died"
+    most = NEAR + _SINCE * noun.is_anaphor
+    is_near = governor is not None and governor.cost <= most
+    if governor is not None and is_after and is_near and noun.state == Event.WOUND:
         return (Event.KILL, "verb") if governor.event == Event.KILL else None
     return None
 

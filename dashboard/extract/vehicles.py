@@ -157,7 +157,7 @@ def _bears_goods(reading: Reading, item: Item) -> bool:
     """Tell "22 trucks of food" from "two ambulances, aid workers said"."""
     sentence = reading.sentence
     for index in range(item.first, min(len(sentence), item.last + _GOODS_REACH)):
-        if sentence.is_mark(",", index) or sentence.is_mark(".", index):
+        if any(sentence.is_mark(mark, index) for mark in ",;."):
             return False
         is_of_people = sentence.value("counted", index + 1) in PEOPLE  # "aid workers"
         if sentence.has("goods", index) and not is_of_people:

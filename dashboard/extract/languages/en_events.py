@@ -90,7 +90,7 @@ over, guided (across|over|through), walked (out to safety|across under escort), 
 through|through|by|via|along|out by) (the|a) (humanitarian|green|safe|agreed|new)
 (corridor|corridors|route),, driven out, (left|leave|gone|go|went|headed|climbed|moved|move|fled)
 (for|to|up to|onto) (higher|safer|firmer|high|safe|dry) (ground|land|places|areas|spots), evacuation
-took in, evacuations took in, airlift took in
+took in, evacuations took in, airlift took in, hauled in, haul(ing|s) in, did as (they were|) told
 """,
     "displace": """
 displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leave|flee|move|go),
@@ -185,7 +185,8 @@ gone, went (to|over to) (relatives|kin|friends|family), gone (to|over to)
 sle(pt|ep|eping) in (their|) (cars|vehicles), sp(ent|end|ending) the night in (their|)
 (cars|vehicles), (live|lives|living|lived) in (their|) (cars|vehicles), (was|were|been|are|is) left
 (homeless|roofless|destitute), (was|were|been|are|is) left without (a home|homes|shelter|a
-roof|housing|houses), lost (the|their) (tents|shelters|huts|camp), nowhere to (live|sleep|stay)
+roof|housing|houses), lost (the|their) (tents|shelters|huts|camp), nowhere to (live|sleep|stay), out
+of doors, put out of (their|his|her), turned out of (their|his|her) (homes|houses|huts|beds|flats)
 """,
 }
 
@@ -242,5 +243,5 @@ tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
 cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
 of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,,,
+of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,,,,
 """

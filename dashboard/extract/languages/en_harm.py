@@ -116,7 +116,7 @@ off by, swept off by, lost (under|beneath|inside|within|somewhere), search(ed|es
 (is|was|has been|had been) (known|heard) of, last seen, were last seen, was last seen, lost
 (after|when) (a|the|their|its), did not (come back|return|answer|report), lost sight of, lost
 (radio|all) contact, slipped from view, (was|were|is|are) missed (at|by|from|after|since), missed at
-roll
+roll, (given|gave|giving|give) up hope (for|of)
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -171,7 +171,7 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,,,,,
+breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,,,,,,,
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing

@@ -130,7 +130,8 @@ place, still in the city, still in the town,
     "wound": "as wounded, as injured, as hurt",
     "displace": """
 as displaced, out of their homes, out of their houses, from their homes, without a home, without
-homes, without shelter, homeless, on the run, in flight
+homes, without shelter, homeless, on the run, in flight, out of doors, outdoors, in the open, out of
+their beds
 """,
 }
 
@@ -164,6 +165,6 @@ up in (a|the|its|their)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
 at (a|the|its)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
-night, in for the night,,,,,,,,,,,,,,
+night, in for the night,,,,,,,,,,,,,,,
 """,
 }

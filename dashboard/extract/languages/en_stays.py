@@ -172,7 +172,8 @@ for|foresees|is for|was for|takes in|speaks of), gathered (round|around|outside)
 (gate|gates|camp|base|airport|harbour|port|station|border|bridge|embassy),
 (sat|sit|sits|sitting|crouched|squatted|squatting|crouching)
 (on|among|by|beside|along|under|outside|at), (are|were|is|was)
-(crammed|packed|squeezed|penned|huddled) (behind|outside|against|between)
+(crammed|packed|squeezed|penned|huddled) (behind|outside|against|between), adrift, becalmed, stuck
+in (the|a) (drift|snow|mud|ice)
 """,
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
@@ -250,7 +251,7 @@ mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
 in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
 (a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,, (come|came|passed|gone) through its doors, (come|came)
-through the doors,,,,,,,,,,,,,,,,,,
+through the doors,,,,,,,,,,,,,,,,,,,,,
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
@@ -279,7 +280,8 @@ cinema(s|), theatre(s|), theater(s|), kindergarten(s|), sports cent(er|re)(s|), 
 train station, metro, metro station(s|), fire station(s|), welfare cent(er|re)(s|), leisure
 cent(er|re)(s|), cathedral, synagogue, convents, dormitory, boarding school(s|), ice rink, rink,
 trade fair, exhibition hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday
-camp(s|), summer camp(s|), base, airbase, air base, naval base, army base, un base, mission
+camp(s|), summer camp(s|), base, airbase, air base, naval base, army base, un base, mission,
+container(s|), caravan(s|), mobile homes, cabins
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
