@@ -232,7 +232,7 @@ RATIOS = {
 }
 
 MONEY_MARKS = """
-₱ ₩ ₺ ₦ ₪ ฿ $ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p,
+₱ ₩ ₺ ₦ ₪ ฿ $ € £ ¥ ₹ ₽ ₴ usd us$ chf inr idr ngn cad aud gbp jpy cny eur php pkr rs a$ c$ p
 """
 
 LABELS = {

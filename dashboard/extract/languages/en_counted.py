@@ -60,7 +60,7 @@ nun(s|), truckers, choristers, ministers, lecturer(s|), shipmate(s|), playmates,
 housemate(s|), roommates, flatmates, townsperson, salesm(a|e)n, policewom(a|e)n, servicewom(a|e)n,
 spokesmen, sportsm(a|e)n, cameram(a|e)n, countrywom(a|e)n, watchm(a|e)n, nightwatchm(a|e)n,
 draftees, recruits, militia members, band members, tribespeople, frontliners, responders, old folk,
-young folk, women and children, salt-pan workers,
+young folk, women and children, salt-pan workers
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """

@@ -88,7 +88,7 @@ over, guided (across|over|through), walked (out to safety|across under escort), 
 (brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there),
 (come|came|coming|comes|passed|left|gone|went|got|crossed|travelled|driven|moved) (out
 through|through|by|via|along|out by) (the|a) (humanitarian|green|safe|agreed|new)
-(corridor|corridors|route),, driven out, (left|leave|gone|go|went|headed|climbed|moved|move|fled)
+(corridor|corridors|route), driven out, (left|leave|gone|go|went|headed|climbed|moved|move|fled)
 (for|to|up to|onto) (higher|safer|firmer|high|safe|dry) (ground|land|places|areas|spots), evacuation
 took in, evacuations took in, airlift took in, hauled in, haul(ing|s) in, did as (they were|) told
 """,
@@ -167,7 +167,7 @@ the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
 over (the|land) border(s|), over land borders, over the land, (swam|waded|paddled|rowed)
 (across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), camping in the open, in the
 fields, in the forest, in the bush, (sent|scattered) fleeing, cleared out by, fled to,
-hik(ed|es|ing), made a (run|dash|break) for, ran for it, made off, made (their|good their) escape,,
+hik(ed|es|ing), made a (run|dash|break) for, ran for it, made off, made (their|good their) escape,
 hosted by (relatives|host|families|kin|friends|residents|locals|neighbours|neighbors|communities),
 liv(e|es|ing) (as refugees|rough|with host|with hosts|with relatives|with kin|with friends|in the
 open|in the bush|in the forest|on the streets|under bridges|under trees|by the road),
@@ -241,7 +241,7 @@ lost time, board of, board member(s|), on board the idea, across the board, boar
 put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
-cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned),,,, (was|were|is|are) out
+cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned), (was|were|is|are) out
 of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel),,, came down on, come down on, comes down on,,,,,,,,,,
+of (action|breath|use|fuel), came down on, come down on, comes down on
 """

@@ -169,9 +169,9 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
-(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems),,,,,,,,,,, struck down with,
+(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems), struck down with,
 struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia),,,,,,,,,,,,,,,,,,,,
+breathing (fumes|smoke|gas|chlorine|ammonia)
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
@@ -231,5 +231,5 @@ without (power|water|electricity|food|heating|light|gas|work|jobs|a job|help|aid
 }
 
 CLAIMING = """
-t(ake|akes|ook|aken|aking), carr(y|ied|ies) (off|away), snatch(ed|es), sweep(s|ing), swept,
+t(ake|akes|ook|aken|aking), carr(y|ied|ies) (off|away), snatch(ed|es), sweep(s|ing), swept
 """

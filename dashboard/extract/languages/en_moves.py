@@ -123,7 +123,7 @@ safely, out alive, away safely
 stuck, inside, still in, in there, left inside, to go, still inside, yet to go, to be moved, to be
 evacuated, still on board, still aboard, still trapped, still stuck, still stranded, still waiting,
 still to go, still to come, still to be moved, left on board, left behind, yet to be moved, still in
-place, still in the city, still in the town,
+place, still in the city, still in the town
 """,
     "miss": "as missing, as unaccounted for",
     "kill": "as dead, as killed",
@@ -165,6 +165,6 @@ up in (a|the|its|their)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university|dormitory), up
 at (a|the|its)
 (school|hotel|gym|hall|sports|church|barracks|hostel|stadium|camp|college|university), up for the
-night, in for the night,,,,,,,,,,,,,,,
+night, in for the night
 """,
 }

@@ -152,7 +152,7 @@ still (waiting|in line|to come|to go|on|out there), on the (evacuation|approved|
 list, (are|is|were|was) on the list, need(s|ed|) to be (moved|taken|brought|flown|got
 out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|buses|help|rescue|a
 plane|planes|a ship|ships|a flight|flights|transport|evacuation), huddl(ed|ing) (on|under),
-crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport),, did not make it
+crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport), did not make it
 (to|onto|aboard|across|past|over|through|in|on), who want(s|ed) out, did not make it, queuing, queue
 (at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops,
 (lie|lay|lying|lies) (beneath|under) (houses|rubble|the|debris|ruins|collapsed|concrete),
@@ -244,14 +244,14 @@ seek(ing|) safety (in|at), protected at, under the protection of, (have|has|had)
 (church|mosque|school|stadium|arena|sports|gym|hall|base|compound|hospital|monastery|cathedral|temple|hotel|airport|mission|convent|town
 hall|university|library|station), (had|has|have) (guests|people|evacuees) for the night, for the
 night at, found (a cot|a bed|cots|a mat|a corner|space), found a place to sleep, given a cot, given
-mats,, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
+mats, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (UN|mission's|mission|peacekeepers'|peacekeeping) (base|compound|mission|camp), made their beds in,
 (have|has|had|given|got) (a bed|beds|cots) (in|at),
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
-in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs,,,,,,,,,, took
-(a cot|cots|a bed|beds|a mat),,,,,,,,,,,,,,,, (come|came|passed|gone) through its doors, (come|came)
-through the doors,,,,,,,,,,,,,,,,,,,,,
+in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs, took
+(a cot|cots|a bed|beds|a mat), (come|came|passed|gone) through its doors, (come|came)
+through the doors
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
