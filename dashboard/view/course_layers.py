@@ -96,7 +96,10 @@ def count_layers(color: str, width: int, *, tells_how: bool) -> Layers:
         alt.Y("value:Q", axis=axis, stack="zero"), tooltip=_how("New", tells_how=tells_how)
     )
     long = base.encode(
-        alt.X2("until"), alt.Y("value:Q", axis=axis), tooltip=_how("New", tells_how=tells_how)
+        alt.X2("until"),
+        alt.Y2Datum(0),
+        alt.Y("value:Q", axis=axis),
+        tooltip=_how("New", tells_how=tells_how),
     )
     # Where bars stack, a range of one of them would stand at the foot of all.
     alone = f"{_HAS_RANGE} && !datum.is_stacked"

@@ -70,7 +70,7 @@ def test_what_needs_a_look_carries_a_sign_with_its_reason(screen: Screen) -> Non
 def test_a_range_is_of_its_day_alone(screen: Screen) -> None:
     course = read_course(screen, "people_evacuated")
     for chart in build_charts(course)[:2]:
-        ranges = [layer for layer in chart["layer"] if "y2" in layer["encoding"]]
+        ranges = [layer for layer in chart["layer"] if "field" in layer["encoding"].get("y2", {})]
         assert [layer["mark"]["type"] for layer in ranges] == ["rule", "rule"]
         assert [layer["data"]["name"] for layer in ranges] == ["series", "points"]
         # Nothing but the value itself is drawn from day to day.
