@@ -18,7 +18,7 @@ NOWHERE = "unknown"
 """Stands in an operation's id where the place is not known."""
 _GROUPED_BY = [
     *("figure_id", "report_id", "metric", "timing", "end_date", "value", "start"),
-    *("fact_id", "subset_of", "is_place_carried", "operation_id"),
+    *("fact_id", "subset_of", "is_place_carried", "attributed_to", "operation_id"),
 ]
 """The columns of the figures that tell their operations."""
 

@@ -25,7 +25,7 @@ def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
     ----------
     work : pandas.DataFrame
         One row a figure, no index twice: figure_id, report_id, metric, timing, end_date, value,
-        start, subset_of, is_place_carried, and the place_id, "" where none is known.
+        start, attributed_to, subset_of, is_place_carried, and the place_id, "" where none is known.
 
     Returns
     -------
@@ -56,18 +56,20 @@ def find_sums(work: pd.DataFrame) -> dict[int, tuple[int, ...]]:
 def _above_all(
     stated: pd.DataFrame, is_total: np.ndarray, is_row: np.ndarray
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield the totals that are larger than each row of their report, metric and time."""
+    """Yield the totals that are larger than each row of their report, metric and time.
+
+    Another source's total may be of one of the places, and that source only count more there.
+    """
     has_total = is_among(stated["report_id"], stated.loc[is_total, "report_id"])
-    rows: defaultdict[tuple[object, ...], list[tuple[int, int]]] = defaultdict(list)
-    told = ["report_id", "metric", *_TIME]
-    for index, *key, value in stated.loc[has_total & is_row, [*told, "value"]].itertuples(
-        name=None
-    ):
-        rows[tuple(key)].append((index, value))
-    for index, *key, value in stated.loc[is_total, [*told, "value"]].itertuples(name=None):
+    rows: defaultdict[tuple[object, ...], list[tuple[int, int, str]]] = defaultdict(list)
+    told = ["report_id", "metric", *_TIME, "value", "attributed_to"]
+    for index, *key, value, source in stated.loc[has_total & is_row, told].itertuples(name=None):
+        rows[tuple(key)].append((index, value, source))
+    for index, *key, value, source in stated.loc[is_total, told].itertuples(name=None):
         beside = rows.get(tuple(key), ())
-        if len(beside) >= _FEWEST and value > max(row for _, row in beside):
-            yield index, tuple(row for row, _ in beside)
+        is_own = all(not source or other in ("", source) for _, _, other in beside)
+        if len(beside) >= _FEWEST and is_own and value > max(row for _, row, _ in beside):
+            yield index, tuple(row for row, _, _ in beside)
 
 
 def _of_parts(stated: pd.DataFrame, is_row: np.ndarray) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -75,7 +75,7 @@ def work_frame(rows: list[dict[str, object]]) -> pd.DataFrame:
     blank = {"report_id": "r", "metric": "buses", "fact_id": "", "subset_of": "", "place_id": ""}
     told: list[dict[str, object]] = [
         {"figure_id": str(i), "start": i, "value": 10**i, "is_place_carried": False}
-        | {"timing": "new", "end_date": pd.NaT}
+        | {"timing": "new", "end_date": pd.NaT, "attributed_to": ""}
         | blank
         | {"is_named": "place_id" in row}
         | row

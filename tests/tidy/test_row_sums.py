@@ -19,6 +19,7 @@ def sums(*rows: Row) -> dict[int, tuple[int, ...]]:
             "end_date": pd.Timestamp(date(2022, 9, 3)),
             "value": value,
             "start": number,
+            "attributed_to": "",
             "subset_of": "",
             "place_id": place_id,
             "is_place_carried": False,
@@ -30,6 +31,7 @@ def sums(*rows: Row) -> dict[int, tuple[int, ...]]:
 
 
 CARRIED: dict[str, Any] = {"is_place_carried": True}
+BY_UN: dict[str, Any] = {"attributed_to": "UN"}
 NEW: dict[str, Any] = {"timing": "new"}
 
 
@@ -63,6 +65,16 @@ NEW: dict[str, Any] = {"timing": "new"}
         ),
         pytest.param([(5, "a", {}), (7, "b", {}), (7, "", {})], {}, id="no more than one of them"),
         pytest.param(
+            [(5, "a", {}), (7, "b", BY_UN), (13, "a", CARRIED | BY_UN)],
+            {2: (0, 1)},
+            id="about what one source says they are",
+        ),
+        pytest.param(
+            [(5, "a", BY_UN), (7, "b", BY_UN), (9, "a", CARRIED | {"attributed_to": "SANA"})],
+            {},
+            id="another source's",
+        ),
+        pytest.param(
             [(5, "a", NEW), (7, "b", NEW), (13, "", NEW)], {}, id="more than new counts come to"
         ),
         pytest.param(
@@ -95,7 +107,7 @@ def test_without_figures_there_are_no_sums() -> None:
     frame = pd.DataFrame(
         columns=[
             *("figure_id", "report_id", "metric", "timing", "end_date", "value", "start"),
-            *("subset_of", "place_id", "is_place_carried"),
+            *("attributed_to", "subset_of", "place_id", "is_place_carried"),
         ]
     )
     assert find_sums(frame.astype({"is_place_carried": "bool"})) == {}
