@@ -5,36 +5,33 @@ CODE = "en"
 EVENTS = {
     "evacuate": """
 evacuat(e|es|ed|ing|ion|ions), medevac(s|ed|), medevacked, airlift(s|ed|ing|), air-lifted,
-bus(sed|ed|sing|ing) out, bus(sed|ed) to, bus(sed|ed), transferred, transfer(s|ring|),
-transport(s|ed|ing|), ferr(y|ies|ied|ying), rescu(e|es|ed|ing), relocat(e|es|ed|ing|ion),
-extract(s|ed|ing|), remov(e|es|ed|ing|al), to safety, out of harm's way, out of danger, safe
-passage, safely out, le(t|tting) out, allowed out, let go, pluck(s|ed|ing|), winch(ed|es|ing),
-hoisted, sav(ed|es|ing), resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, brought home,
-on the buses, on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
+bus(sed|ed|sing|ing) out, bus(sed|ed), transferred, transfer(s|ring|), transport(s|ed|ing|),
+ferr(y|ies|ied|ying), rescu(e|es|ed|ing), relocat(e|es|ed|ing|ion), extract(s|ed|ing|),
+remov(e|es|ed|ing|al), to safety, out of harm's way, out of danger, safe passage, pluck(s|ed|ing|),
+winch(ed|es|ing), hoisted, resettl(e|ed|ing), repatriat(e|ed|es|ing|ion), shipped out, on the buses,
+on the convoy, in the convoy, pick(ed|s|ing|) up, t(ook|ake|akes|aken|aking) out,
 t(ook|aken|ake|akes|aking) away, br(ought|ing|ings|inging) out, fl(own|ew|y|ying) out, move(d|s|)
-out, moving out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying) out
-of, mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), escort(ed|) out,
-withdrawn from, pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, uplifted, conveyed,
-taken to, taken by, moved from, moved to, moved away, taken from, taken off, taken by bus, taken by
-train, taken across, moved by, shepherded, ushered, guided out, led out, led away, smuggled out,
+out, bail(ed|s|) out, lift(ed|s|ing) out, pull(ed|s|ing|) out, carr(ied|y|ies|ying) out of,
+mov(ed|e|es|ing) inland, clear(ed|s|ing) from, cleared out, escort(ed|s|ing|), withdrawn from,
+pull(ed|) back from, flown, flew, fl(ies|y|ying), shuttled, uplifted, conveyed, taken to, moved
+from, moved to, moved away, taken from, moved by, shepherded, ushered, guided out, smuggled out,
 convoyed, boarded, board(s|ing), freed, released from the siege, extricat(ed|e), fish(ed|) out, dug
-out, winched up, dropped off, sent away, given passage, sent by bus, exfiltrated, spirited, whisked,
-got to safety, emptied of, were cleared, was cleared, rid(e|ing|den) out, led (to|through), taken in
-convoy, got out safely, safely reached, rushed out, rushed to safety, cart(ed|) off, lifted from,
-lifted off, bring to safety, brought to, bring to, brought from, bringing to, got off, got them out,
-pull(ed|) from, hauled from, delivered from, led from, safely, on board, aboard, carried to, carried
-from, shipped, shifted to, shifted, shift(ed|ing) from, moved off, drove out, were got out, pulled
-to safety, took to safety, taken inland, moved to safety, to safer places, to safer ground, to safer
-areas, to higher ground, to firmer ground, plucked from, collect(s|ed|ing|), fetch(es|ed|ing|), flew
-home, fl(y|ies|own|ying) (home|back|out|them), br(ought|ing|inging|ings) (home|back|ashore|to
-safety|to shore|to land), t(aken|ook|aking|ake) (ashore|to safety|to safer|off|home), emptied,
-sav(e|ed|es|ing), whisked (away|out|off), g(ot|et|etting) away safely, hauled out, hauled to safety,
-lifted (to safety|off|out), evac, evacs, medivac(ed|ked|), stretchered, ferried out, ferried to,
-rode out, drove to safety, walked to safety, made it to safety, reached safety, guided to safety,
-helped out, helped to safety, moved to (safe|safer|camps|shelters|higher|temporary|hotels), got on,
-got aboard, gotten on, frees, freeing, (are|is|were|was|now|made|all|be|been) safe, put (ashore|on
-shore|on land|on dry land), set down (at|in|on|near), let off (at|in), passed hand to hand, carried
-on to, carried on stretchers, put on (the|a|another|their) (first|next|last|second|third|final)
+out, winched up, dropped off, given passage, exfiltrated, spirited, whisked, got to safety, emptied
+of, were cleared, was cleared, rid(e|ing|den) out, led (to|through), taken in convoy, safely
+reached, rushed out, rushed to safety, cart(ed|) off, lifted from, bring to, brought from, bringing
+to, got off, got them out, pull(ed|) from, hauled from, delivered from, safely, on board, aboard,
+carried to, carried from, shipped, shifted to, shifted, shift(ed|ing) from, moved off, drove out, to
+safer places, to safer ground, to safer areas, to higher ground, to firmer ground, plucked from,
+collect(s|ed|ing|), fetch(es|ed|ing|), flew home, fl(y|ies|own|ying) (home|back|out|them),
+br(ought|ing|inging|ings) (home|back|ashore|to safety|to shore|to land), t(aken|ook|aking|ake)
+(ashore|to safety|to safer|off|home), emptied, sav(e|ed|es|ing), whisked (away|out|off),
+g(ot|et|etting) away safely, hauled out, hauled to safety, lifted (to safety|off|out), evac, evacs,
+medivac(ed|ked|), stretchered, ferried out, ferried to, rode out, drove to safety, walked to safety,
+reached safety, guided to safety, helped out, helped to safety, moved to
+(safe|safer|camps|shelters|higher|temporary|hotels), got on, got aboard, gotten on, frees, freeing,
+(are|is|were|was|now|made|all|be|been) safe, put (ashore|on shore|on land|on dry land), set down
+(at|in|on|near), let off (at|in), passed hand to hand, carried on to, carried on stretchers, put on
+(the|a|another|their) (first|next|last|second|third|final)
 (flight|flights|bus|buses|train|plane|ship|boat|ferry), put on (a|the)
 (flight|bus|train|plane|ship|boat|ferry), shown out, walked to, dug out of, carried off (in|by|on),
 (moved|taken) by (boat|bus|train|air|helicopter), brought down (by|from|safely|to), wheeled (out|to
@@ -69,21 +66,21 @@ evacuated, medically evacuated, casevac(ed|), medevac'd, casualty evacuation, pu
 led down, helped (down|off|aboard|ashore|from|onto|across), turned out of, rehoused, re-housed,
 evacuat(es|e) to, handed across, disembarked from, hoist(s|ing|), sav(ings|),
 (are|were|is|was|now|all|be|been|safely|already) (out|outside), got clear, brought clear, brought
-off, brought clear of, flown in from, flew in from, lifted (clear|onto|aboard|to safety), lowered
-from, winched (aboard|to safety|from|off), carried up to, put down (in|at|on|safely), dropped
-(safely|at|off at), hauled (aboard|ashore|up from), taken (up to|into safety|abroad|overseas|clear),
-flown (abroad|overseas|to safety|off|away), sent (across|overland|to safer), moved
-(abroad|overseas|to safety|into safety|out of reach|to higher), given a berth, given berths, found a
-seat, found seats, let aboard, taken on board, taken aboard, seated aboard, escorted
-(aboard|across|to safety|off|back across), bundled (onto|into|aboard), herded (onto|aboard), packed
-(onto|aboard), crowded (onto|aboard), squeezed (onto|into|aboard), in safety, in safe hands,
-delivered to safety, shuttled (out|to|across|between), bussed
-(away|across|north|south|home|down|to), bused (away|across|north|south|home|down|to), trucked
-(across|south|north|down), trained out, repatriations, airlifts, sealifts, sea-lifted, sealifted,
-boatlift(ed|), boat-lifted, brought (over|down to|across the|up to safety|in by|in from),
-pull(ed|ing) (her|him|them) out, rescues, relocations, resettlements, transfers of, led across, led
-over, guided (across|over|through), walked (out to safety|across under escort), (assisted|helped) to
-(leave|depart|get out|get away), (were|was|been|be) got (down|off|ashore|out|away|across),
+clear of, flown in from, flew in from, lifted (clear|onto|aboard|to safety), lowered from, winched
+(aboard|to safety|from|off), carried up to, put down (in|at|on|safely), dropped (safely|at|off at),
+hauled (aboard|ashore|up from), taken (up to|into safety|abroad|overseas|clear), flown
+(abroad|overseas|to safety|off|away), sent (across|overland|to safer), moved (abroad|overseas|to
+safety|into safety|out of reach|to higher), given a berth, given berths, found a seat, found seats,
+let aboard, taken on board, seated aboard, escorted (aboard|across|to safety|off|back across),
+bundled (onto|into|aboard), herded (onto|aboard), packed (onto|aboard), crowded (onto|aboard),
+squeezed (onto|into|aboard), in safety, in safe hands, delivered to safety, shuttled
+(out|to|across|between), bussed (away|across|north|south|home|down|to), bused
+(away|across|north|south|home|down|to), trucked (across|south|north|down), trained out,
+repatriations, sealifts, sea-lifted, sealifted, boatlift(ed|), boat-lifted, brought (over|down
+to|across the|up to safety|in by|in from), pull(ed|ing) (her|him|them) out, relocations,
+resettlements, transfers of, led across, led over, guided (across|over|through), walked (out to
+safety|across under escort), (assisted|helped) to (leave|depart|get out|get away),
+(were|was|been|be) got (down|off|ashore|out|away|across),
 (raised|hauled|brought|winched|hoisted|lifted|carried) (up |)to the surface,
 (brought|taken|carried|driven|moved|ferried|flown|bused|bussed|shipped|led|sent) (here|there),
 (come|came|coming|comes|passed|left|gone|went|got|crossed|travelled|driven|moved) (out
@@ -97,27 +94,26 @@ displac(ed|es|e|ing|ement), without (a home|homes|shelter|a roof), made to (leav
 uproot(ed|s|ing|), fle(e|es|d|eing), flown from their homes, took flight, to flight, put to flight,
 forced (out|from|to flee|to leave|to abandon|to move), made homeless, left homeless, homeless, on
 the run, abandon(ed|ing) their, escap(ed|e|es|ing), run away, ran away, ran for, exodus, forcibly,
-flown the, refugee(s|), took to the roads, on the move, gone to kin, moved in with, gone to
-relatives, stay(ed|ing|s|) with
-(friends|relatives|family|families|relations|kin|neighbors|neighbours), sought refuge abroad, sought
-safety, quit their homes, left their homes, leave their homes, leaving their homes, lost their
-homes, gone to stay, abandoned, deport(ed|ation|ations|s|ing|), expelled, carried off, forced
-displacement, chased, pushed from, pushed out, bolted, scattered, drove away, driven away, forced,
-migrated, r(un|an|unning) from, poured (into|out|over|across), stream(ed|ing) (into|across|over),
-pour(s|ing) (into|out|over|across), flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s)
-(to|into), influx, outflow, remain(s|ed|) (displaced|homeless), still (displaced|homeless),
-dislodged, dislocated, washed out of, burned out of, bombed out of, flooded out, evicted, served
-outside evacuation, outside evacuation, (families|persons|people|individuals|idps|households)
-outside, scrambl(ed|ing), scurr(ied|ying), giv(e|en|ing) up their (homes|houses|home|land), gave up
-their (homes|houses|home|land), left house and home, leave house and home, (lost|leaving|left)
-(all|everything) they (had|owned), choked the road(s|), clogged the road(s|), jammed the road(s|),
-torn from their, with nothing but, with only the clothes, with nothing left, sp(ent|end|ending) the
-night (outdoors|outside|in the open|in the streets|under trees), sle(ep|pt|eping|eps) (in the
-open|outdoors|outside|rough|under trees|in the streets|on the streets|in the street|in parks|in
-fields|in the fields|on the ground|in the bush|under bridges), run for their lives, running for
-their lives, ran for (their lives|cover|it), take flight, taken flight, takes flight, taking flight,
-in flight from, took to (the|their) (road|roads|hills|bush|woods|forest|forests), took to
-(the|their) (mountains|sea|boats|streets|heels|jungle|countryside), take to the
+flown the, refugee(s|), on the move, moved in with, stay(ed|ing|s|) with
+(friends|relatives|family|families|relations|kin|neighbors|neighbours), sought refuge abroad, left
+their homes, leave their homes, leaving their homes, lost their homes, gone to stay, abandoned,
+deport(ed|ation|ations|s|ing|), expelled, carried off, forced displacement, chased, bolted,
+scattered, drove away, driven away, forced, migrated, r(un|an|unning) from, poured
+(into|out|over|across), stream(ed|ing) (into|across|over), pour(s|ing) (into|out|over|across),
+flood(ed|ing) (into|across), trek(ked|king), flock(ed|ing|s) (to|into), influx, outflow,
+remain(s|ed|) (displaced|homeless), still (displaced|homeless), dislodged, dislocated, washed out
+of, flooded out, served outside evacuation, outside evacuation,
+(families|persons|people|individuals|idps|households) outside, scrambl(ed|ing), scurr(ied|ying),
+giv(e|en|ing) up their (homes|houses|home|land), gave up their (homes|houses|home|land), left house
+and home, leave house and home, (lost|leaving|left) (all|everything) they (had|owned), choked the
+road(s|), clogged the road(s|), jammed the road(s|), torn from their, with nothing but, with only
+the clothes, with nothing left, sp(ent|end|ending) the night (outdoors|outside|in the open|in the
+streets|under trees), sle(ep|pt|eping|eps) (in the open|outdoors|outside|rough|under trees|in the
+streets|on the streets|in the street|in parks|in fields|in the fields|on the ground|in the
+bush|under bridges), run for their lives, running for their lives, ran for (their lives|cover|it),
+take flight, taken flight, takes flight, taking flight, in flight from, took to (the|their)
+(road|roads|hills|bush|woods|forest|forests), took to (the|their)
+(mountains|sea|boats|streets|heels|jungle|countryside), take to the
 (road|roads|hills|bush|woods|forests|mountains), taken to the
 (road|roads|hills|bush|woods|forests|mountains), on the roads, on the road to exile, from where they
 (live|lived|were living), from (their|his|her|our) (homes|houses|home|house|villages|land), from
@@ -139,23 +135,23 @@ everything), leave everything, leaving everything, leav(e|ing) (their|his|her|ou
 (home|house|houses|villages|village|land|lands|towns|farms), quit(ting|) (their|the)
 (homes|houses|villages), quitted, abandon(s|ing) (homes|villages|the), newly displaced, secondary
 displacement, displacements, re-displaced, depopulat(ed|ing), decamp(ed|), stampede(d|), washed
-(out|from), burnt out of, shelled out, turfed out, thrown out, turned out, outside (the|)
-(evacuation centres|evacuation centers|ecs|camps|shelters), in host communities, with host
-communities, home-based, outside :, in private homes, in private houses, in private accommodation,
-in rented, renting, in host families, with host families, host famil(y|ies), living with, stay(ing|)
-with relatives, (fill|filled|filling|pack|packed|packing|block|blocked|crowd|crowded) the
+(out|from), shelled out, turfed out, thrown out, turned out, outside (the|) (evacuation
+centres|evacuation centers|ecs|camps|shelters), in host communities, with host communities,
+home-based, outside :, in private homes, in private houses, in private accommodation, in rented,
+renting, in host families, with host families, host famil(y|ies), living with,
+(fill|filled|filling|pack|packed|packing|block|blocked|crowd|crowded) the
 (road|roads|highway|highways), (cannot|could not|can not|can't|unable to|not able to) (go home|go
 back home|return home|go back to their homes), kept from their homes, shut out of their homes, not
 allowed home, barred from their homes, without a roof over, without roofs, lost the roof over,
 cross(ed|ing|) (into|over into|the border into|the border to|over the border),
 (came|come|gone|coming) over the (border|frontier), over the land border(s|), forcibly
 (moved|transferred), internally displaced, newly uprooted, put to the road, chased (off|from) their,
-cleansed from, hunted from, pushed off their, forced off their, forced off the land, made refugees,
-turned into refugees, become refugees, became refugees, in search of (safety|shelter|refuge), seek
-safety, seeking safety, looking for (safety|shelter|refuge), to escape the, escape the fighting, run
-from the, ran from the, running from the, flee from, ran to the
-(hills|bush|forest|forests|mountains|woods|church|churches|base), (slipped|stole|melted)
-(across|over) the border, scattered (across|over|by|in|into|through),
+cleansed from, hunted from, pushed off their, forced off their, forced off the land, turned into
+refugees, become refugees, became refugees, in search of (safety|shelter|refuge), seek safety,
+seeking safety, looking for (safety|shelter|refuge), to escape the, escape the fighting, run from
+the, ran from the, running from the, flee from, ran to the
+(hills|bush|forest|forests|mountains|woods|church|churches|base), scattered
+(across|over|by|in|into|through),
 (slipped|slipping|stole|melted|slip|streaming|streamed|walked|trekked|trudged) (across|over) the
 (frontier|border), (over|across) the frontier into, walked to the (border|frontier), r(un|unning) to
 the (hills|bush|forest|forests|mountains|woods|church|churches|base), over the bridge into, across
@@ -165,10 +161,10 @@ the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
 (them|thousands|hundreds|people) (out|from), as driven out, lost (what|the little|all)
 (shelter|they), had to leave (their|his|her|home|homes|everything), (came|come|coming|gone|went)
 over (the|land) border(s|), over land borders, over the land, (swam|waded|paddled|rowed)
-(across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), camping in the open, in the
-fields, in the forest, in the bush, (sent|scattered) fleeing, cleared out by, fled to,
-hik(ed|es|ing), made a (run|dash|break) for, ran for it, made off, made (their|good their) escape,
-hosted by (relatives|host|families|kin|friends|residents|locals|neighbours|neighbors|communities),
+(across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), in the fields, in the
+forest, in the bush, (sent|scattered) fleeing, cleared out by, hik(ed|es|ing), made a
+(run|dash|break) for, made off, made (their|good their) escape, hosted by
+(relatives|host|families|kin|friends|residents|locals|neighbours|neighbors|communities),
 liv(e|es|ing) (as refugees|rough|with host|with hosts|with relatives|with kin|with friends|in the
 open|in the bush|in the forest|on the streets|under bridges|under trees|by the road),
 camp(ed|ing|s|) (by|along|beside) (the|a) (roadside|road|river|highway), camp(ed|ing|s|) in (the|)

@@ -4,17 +4,16 @@ CODE = "en"
 
 EVENTS = {
     "wound": """
-injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), suffered
-injuries, sustained injuries, harmed, treated for (injuries|wounds|burns|cuts), bruised, hurt,
-hurting, burn(ed|t|s|), hit by (shrapnel|bullets|debris), in critical condition, trauma, traumas,
-(got|get|came|come|escaped) (away|off|out|) with (cuts|burns|bruises|minor),
-(got|get|came|come|escaped) (away|off|out|) with (light|slight|injuries|wounds|scratches), limbs
-torn off, patched up, bandaged, stitched up, took (bullets|shrapnel|a bullet), nurs(ed|ing)
-(burns|broken|wounds|injuries|bruises), stitches, a few cuts, cuts and bruises, suffer(ed|ing|s|)
-(cuts|burns|wounds|injuries), suffer(ed|ing|s|) (fractures|bruises|concussion|serious|severe),
-suffer(ed|ing|s|) (minor|light|slight|head), suffer(ed|ing|s|)
-(leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s) (injuries|burns|wounds|cuts),
-sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
+injur(e|es|ed|ing|y|ies), wound(s|ed|ing|), maim(ed|ing|s|), shot, casualt(y|ies), harmed, treated
+for (injuries|wounds|burns|cuts), bruised, hurt, hurting, burn(ed|t|s|), hit by
+(shrapnel|bullets|debris), trauma, traumas, (got|get|came|come|escaped) (away|off|out|) with
+(cuts|burns|bruises|minor), (got|get|came|come|escaped) (away|off|out|) with
+(light|slight|injuries|wounds|scratches), limbs torn off, patched up, bandaged, stitched up, took
+(bullets|shrapnel|a bullet), nurs(ed|ing) (burns|broken|wounds|injuries|bruises), stitches, a few
+cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
+(fractures|bruises|concussion|serious|severe), suffer(ed|ing|s|) (minor|light|slight|head),
+suffer(ed|ing|s|) (leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s)
+(injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
 (burns|wounds|injuries|fractures|cuts|bruises), with
 (broken|shrapnel|gunshot|bullet|minor|severe|serious), treated for
 (shrapnel|bullet|gunshot|minor|severe), treated for (serious|fractures|broken|bruises|shock), needed
@@ -26,19 +25,19 @@ surgery, grazed, hit by (gunfire|stones|bullets|shells|stray|rubber), severed, a
 hobbl(ed|ing), left (hurt|injured|wounded|maimed|disabled|paralysed|paralyzed), broke
 (bones|legs|arms|limbs), broken (bones|limbs|legs|arms), in (very|extremely|a very|)
 (serious|grave|critical|poor|bad) (condition|state|shape), broken (ribs|hips|arms|ankles),
-(chest|head|leg|arm|stomach|shrapnel|bullet|gunshot|stab|burn) (wound|wounds|injury|injuries), with
-wounds, wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied, sprain(s|ed), with
-sprains, broke (a|an|his|her) (leg|arm|rib|hip|ankle|wrist|collarbone), with (a|an)
+(chest|head|leg|arm|stomach|shrapnel|bullet|gunshot|stab|burn) (wound|wounds|injury|injuries),
+wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied, sprain(s|ed), with sprains,
+broke (a|an|his|her) (leg|arm|rib|hip|ankle|wrist|collarbone), with (a|an)
 (broken|fractured|sprained) (leg|arm|rib|hip|ankle|wrist|knee), (was|were|been)
 (beaten|mauled|gashed|lacerated|gored|bruised), beat(en|) (up|), lacerat(ed|ions), fractur(e|es|ed),
 struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone), concussions,
-(cuts|scratches|scrapes) and, maims, (had|has|have) a fall, fell from, had a (chest|head|leg) wound,
+(cuts|scratches|scrapes) and, (had|has|have) a fall, fell from, had a (chest|head|leg) wound,
 (has|have) a (chest|head|leg|bullet|shrapnel) wound, (was|were|been) hit by
 (shrapnel|bullets|bullet|splinters|gunfire|debris|glass|stones|a bullet|a
 shell|flying|falling|rubber|stray|a car|a drone|a mine|sniper), (was|were|been) struck by
 (shrapnel|bullets|splinters|debris|glass|flying|falling|lightning), knocked (down|over|off),
 operated on, operat(ed|ing) upon, fight for (their|his|her) (life|lives), stitched, gashed, gored,
-with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled|were bleeding), off
+with (cuts|gashes|head), came (away|off) (with|hurt), (bleed|bled|were bleeding), off
 (their|his|her) feet, (was|were|been) left
 (injured|wounded|hurt|maimed|disabled|bleeding|crippled|with|paralysed|paralyzed)
 """,
@@ -46,31 +45,30 @@ with (cuts|gashes|head), took a bullet, came (away|off) (with|hurt), (bleed|bled
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
 slain, los(t|ing|e) their lives, los(t|e) his life, los(t|e) her life, lives lost, shot dead,
 bodies, corpse(s|), fatalit(y|ies), massacred, execut(ed|ing), claimed (the lives|lives), death
-toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death, took the lives, cost
-the lives, fatally, deceased, succumbed, beheaded, mown down, suffocated, electrocuted, took lives,
-found dead, pulled dead, toll, died in, fatally injured, lost (its|the) lives, burned alive, lives,
-claim(s|ed) (at least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death,
-froze to death, starved to death, left dead, help came too late, too late for, laid down their
-lives, in coffins, (been|was|were) crushed, fatal, burial(s|), morgue(s|), mortuar(y|ies), never
-(came out|come out|came up|made it), did not (come out|come up|wake up|live), blown (up|to pieces),
-crushed (under|beneath|by|in|when), swept to their deaths, fell to their deaths, plunged to their
-deaths, met (their|his|her) (death|deaths|end), pronounced dead, declared dead, confirmed dead,
-presumed dead, feared dead, reported dead, did not survive, have not survived, has not survived, not
-survived, failed to survive, laid to rest, interred, pa(y|id) with (their lives|his life|her life),
-gave (their lives|his life|her life), los(s|ses) of life death(s|) of, remains of, body bags,
-pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to death, decapitat(ed|), wip(ed|ing) out,
-martyr(ed|s|dom), struck down, felled, assassinat(ed|ion), lynch(ed|), stab(bed|) to death, trampled
-to death, beat(en|) to death, shelled to death, froze(n|) to death, gassed to death, starv(ed|e|ing)
-to death, died of, died when, die when, casualties dead, tak(ing|es|e) (the|) lives, tak(en|ing)
-(the|) lives, took (the|) lives of, tak(e|es|en|ing) lives, cost(s|ing|) (the|) lives,
-claim(s|ing|ed) (the|) lives of, death count, body count shot to death, kill count, life lost,
-executions, drownings, di(ed|es) in, di(ed|es) of, burn(ed|t|ing) (to death|alive) in, burn(ed|t) in
-(their|his|her|the) (car|cars|bed|beds|home|homes|house|houses|flames|vehicles), mourn(s|ed|ing|),
-bur(y|ies|ied|ying) (its|their|the) dead, lifeless, went down with (the|her|his|its), (lie|lay|lies)
-dead, no longer alive, (did|does|do|had) not live, fell victim, put to death, cut down by, blown
-apart, lost to the (flames|waves|waters|sea|flood), swallowed by, perishing, died at, dead bodies,
-dead were, killed by, asphyxiat(es|ing), burn(ed|t) in the
-(lava|ash|blaze|fire|inferno|wreck|wreckage|bus|car|train), chok(ed|ing) on
+toll, murder(ed|s|ing|), slaughtered, crushed to death, burn(ed|t) to death, took the lives,
+fatally, deceased, succumbed, beheaded, mown down, suffocated, electrocuted, took lives, found dead,
+pulled dead, toll, fatally injured, lost (its|the) lives, burned alive, lives, claim(s|ed) (at
+least|lives|the), mowed down, buried alive, burnt alive, gunned down, bled to death, left dead, help
+came too late, too late for, laid down their lives, in coffins, (been|was|were) crushed, fatal,
+burial(s|), morgue(s|), mortuar(y|ies), never (came out|come out|came up|made it), did not (come
+out|come up|wake up|live), blown (up|to pieces), crushed (under|beneath|by|in|when), swept to their
+deaths, fell to their deaths, plunged to their deaths, met (their|his|her) (death|deaths|end),
+pronounced dead, declared dead, confirmed dead, presumed dead, feared dead, reported dead, did not
+survive, have not survived, has not survived, not survived, failed to survive, interred, pa(y|id)
+with (their lives|his life|her life), gave (their lives|his life|her life), los(s|ses) of life
+death(s|) of, remains of, body bags, pass(ed|) away, lethal, asphyxiat(ed|ion), chok(ed|ing) to
+death, decapitat(ed|), wip(ed|ing) out, martyr(ed|s|dom), struck down, felled, assassinat(ed|ion),
+lynch(ed|), stab(bed|) to death, trampled to death, beat(en|) to death, shelled to death, froze(n|)
+to death, gassed to death, starv(ed|e|ing) to death, died when, die when, casualties dead,
+tak(ing|es|e) (the|) lives, tak(en|ing) (the|) lives, took (the|) lives of, tak(e|es|en|ing) lives,
+cost(s|ing|) (the|) lives, claim(s|ing|ed) (the|) lives of, death count, body count shot to death,
+kill count, life lost, executions, drownings, di(ed|es) in, di(ed|es) of, burn(ed|t|ing) (to
+death|alive) in, burn(ed|t) in (their|his|her|the)
+(car|cars|bed|beds|home|homes|house|houses|flames|vehicles), mourn(s|ed|ing|), bur(y|ies|ied|ying)
+(its|their|the) dead, lifeless, went down with (the|her|his|its), (lie|lay|lies) dead, no longer
+alive, (did|does|do|had) not live, fell victim, put to death, cut down by, blown apart, lost to the
+(flames|waves|waters|sea|flood), swallowed by, died at, dead were, killed by, asphyxiat(es|ing),
+burn(ed|t) in the (lava|ash|blaze|fire|inferno|wreck|wreckage|bus|car|train), chok(ed|ing) on
 (gas|smoke|fumes|ash|dust), suffocat(ed|es) (in|under|by|on|when), smother(ed|ing), crushed
 (at|on|against), (were|was|been) (trampled or suffocated|crushed or trampled), lost at sea with,
 taken by the (sea|flood|waves|river), (took|taking|takes) (its|his|her|their) (own life|toll), body
@@ -81,9 +79,9 @@ hang(ed|ing), starv(ed|e|es) in, poisoned to death, (washed|swept|carried) away 
 (was|were|been|being|are|is) buried (on|at|so far|by|yesterday|side|that|this|there|without), torn
 (apart|to pieces), strangled, throats (cut|slit), throats were (cut|slit), breathed (their|his|her)
 last, hacked to death, stoned to death, claimed (about|some|more than|over|nearly|almost|as many
-as|up to|another|around|close to), chok(ed|ing) in, asphyxiated, were no more, has lost
-(its|his|her|their), left (their|his|her) lives, cut down, bayoneted, put to the sword, shot on the
-spot, shot by firing squad, shot at close range, (was|were|been) left (dead|lifeless|to die)
+as|up to|another|around|close to), chok(ed|ing) in, were no more, has lost (its|his|her|their), left
+(their|his|her) lives, cut down, bayoneted, put to the sword, shot on the spot, shot by firing
+squad, shot at close range, (was|were|been) left (dead|lifeless|to die)
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not
@@ -92,13 +90,13 @@ unaccounted, disappear(ed|ing|), vanish(ed|ing|), untraced, not been found, not 
 been seen, being sought, not yet found, lost without trace, feared trapped, still sought, yet to be
 (found|traced|located|recovered), not yet been found, have yet to be
 (found|traced|located|recovered), remain(s|ed|) (missing|unaccounted), still (missing|unaccounted),
-lost at sea, reported missing, listed as missing, no word of, no trace of, feared (drowned|buried),
-there is no (sign|trace|word|news), went under, gone under, dig(ging|s|) for, dug for, nothing has
-been heard, nothing was heard, nobody knows where, no one knows where, not known where, never
-(found|seen again|recovered|traced|heard from), not found, be searched, be searched for, are sought,
-is sought, were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues),
-hunt(ed|ing|s|) for, hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard
-from|seen since|accounted for), not been (heard from|accounted for|located|recovered|seen since), no
+lost at sea, reported missing, listed as missing, no word of, feared (drowned|buried), there is no
+(sign|trace|word|news), went under, gone under, dig(ging|s|) for, dug for, nothing has been heard,
+nothing was heard, nobody knows where, no one knows where, not known where, never (found|seen
+again|recovered|traced|heard from), not found, be searched, be searched for, are sought, is sought,
+were sought, look(ed|ing|s|) for, search(ed|ing|es|) (for|goes on|continues), hunt(ed|ing|s|) for,
+hunt goes on, still (looking|searching) for, not (yet|) (located|heard|heard from|seen
+since|accounted for), not been (heard from|accounted for|located|recovered|seen since), no
 (sign|news|trace) (of|from), whereabouts, whereabouts unknown, feared (under|lost|swept), believed
 (buried|trapped|lost|under), thought to be (buried|trapped|under), presumed (drowned|lost), contact
 (was|has been|had been) lost, lost contact (with|), out of contact, out of touch, could not be
@@ -125,40 +123,39 @@ treated, be(en|ing) treated, treated (in|at), hospital(is|iz)ation(s|), remain(s
 remain(s|ed|) hospitali(s|z)ed, in a coma, medical treatment, medical attention, receiving
 treatment, received treatment, discharged from hospital, sought treatment, to a hospital, needed
 hospital, still in hospital, to (local|nearby|area|city) hospitals, admitted, admissions, admission
-to, admitting, seen at, seen in, in
-icu, in the icu, icu, in wards, in the wards, under observation, kept in overnight, treated,
-treat(s|ing), tended, tend(ing|s) to, discharged, out of hospital, bedridden, ended up in hospital,
-end up in hospital, lay in hospital, lie in hospital, lying in hospital, lies in, rush(ed|ing) to
-(a|the|) (hospital|hospitals|clinic|clinics), sought (medical|hospital)
-(help|care|attention|treatment), need(ed|s|ing) (hospital|medical) (treatment|care|attention|help),
-received (medical|hospital) (treatment|care|attention|help), given (medical|emergency)
-(treatment|care|attention|help), given first aid, given oxygen, needed oxygen, required
-(hospital|medical|treatment), requir(ed|ing) (treatment|hospital), taken to (clinics|a clinic|the
-clinic|the hospital|hospitals), went to (clinics|a clinic|the clinic|the hospital|hospitals),
-outpatients, inpatients, kept overnight, kept (in|there) for (observation|the night), kept for
-(observation|the night|treatment), seen by (medics|doctors|paramedics|a doctor), check(ed|)
-(over|up) by, looked over by, in casualty, in the emergency (room|ward), in surgery, on (wards|the
-wards|stretchers)
+to, admitting, seen at, seen in, in icu, in the icu, icu, in wards, in the wards, under observation,
+kept in overnight, treated, treat(s|ing), tended, tend(ing|s) to, discharged, out of hospital,
+bedridden, ended up in hospital, end up in hospital, lay in hospital, lie in hospital, lying in
+hospital, lies in, rush(ed|ing) to (a|the|) (hospital|hospitals|clinic|clinics), sought
+(medical|hospital) (help|care|attention|treatment), need(ed|s|ing) (hospital|medical)
+(treatment|care|attention|help), received (medical|hospital) (treatment|care|attention|help), given
+(medical|emergency) (treatment|care|attention|help), given first aid, given oxygen, needed oxygen,
+required (hospital|medical|treatment), requir(ed|ing) (treatment|hospital), taken to (clinics|a
+clinic|the clinic|the hospital|hospitals), went to (clinics|a clinic|the clinic|the
+hospital|hospitals), outpatients, inpatients, kept overnight, kept (in|there) for (observation|the
+night), kept for (observation|the night|treatment), seen by (medics|doctors|paramedics|a doctor),
+check(ed|) (over|up) by, looked over by, in casualty, in the emergency (room|ward), in surgery, on
+(wards|the wards|stretchers)
 """,
     "sicken": """
 (stinging|irritated|watery|watering|itching|itchy|streaming) eyes, eye irritation, for
 (smoke|fumes|gas), sick, sick(ened|ness), fell ill, fallen ill, taken ill, ill,
 infect(ed|ing|s|ions), poison(ed|ing|s|), diagnosed, breathing (difficulties|problems|trouble),
-ailing, overcome by, tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being
-watched, contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning,
-nausea, exposed to, fever, tests positive, with symptoms, caught the (virus|disease), fall(s|ing|)
-ill, took ill, came down with, come down with, passed out, taken poorly, fell unwell, feeling ill,
-felt ill, taken sick, fell sick, fallen sick, made (ill|sick), got sick, become (ill|sick), became
-(ill|sick), unwell, vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion,
-dehydrat(ed|ion), malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed,
-intoxicat(ed|ion), breathing problem, difficulty breathing, trouble breathing, short of breath,
-shortness of breath, suffocation symptoms, burning (eyes|lungs|throats|throat), sore (eyes|throats),
-respiratory, carbon monoxide, dizz(y|iness), headaches, nauseous, cases of, suspected cases,
-confirmed cases, new cases, measles, typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite,
-frostbitten, ailments, skin infections, suffocat(ing|ion), coughing, sneez(ed|ing), down with
-(fever|cholera|measles|flu|dysentery), laid low, laid up with, breathless, gasping for (air|breath),
-drank (bad|tainted|poisoned|contaminated), poisoned by, sickened by, for (smoke|gas|chlorine) in
-their lungs, sore throats, covid - 19, covid, coronavirus, (for|with)
+ailing, tested positive, smoke inhalation, cholera cases, diarrhoea, diarrhea, being watched,
+contract(ed|) (cholera|the disease), breath(ed|ing) in, inhal(ed|ing), food poisoning, nausea,
+exposed to, fever, tests positive, with symptoms, caught the (virus|disease), fall(s|ing|) ill, took
+ill, came down with, come down with, passed out, taken poorly, fell unwell, feeling ill, felt ill,
+taken sick, fell sick, fallen sick, made (ill|sick), got sick, become (ill|sick), became (ill|sick),
+unwell, vomit(ed|ing), faint(ed|ing), heatstroke, heat stroke, heat exhaustion, dehydrat(ed|ion),
+malnourished, malnutrition, contract(ing|s), positive for, symptoms, gassed, intoxicat(ed|ion),
+breathing problem, difficulty breathing, trouble breathing, short of breath, shortness of breath,
+suffocation symptoms, burning (eyes|lungs|throats|throat), sore (eyes|throats), respiratory, carbon
+monoxide, dizz(y|iness), headaches, nauseous, cases of, suspected cases, confirmed cases, new cases,
+measles, typhoid, malaria, dysentery, hepatitis, hypothermia, frostbite, frostbitten, ailments,
+suffocat(ing|ion), coughing, sneez(ed|ing), down with (fever|cholera|measles|flu|dysentery), laid
+low, laid up with, breathless, gasping for (air|breath), drank (bad|tainted|poisoned|contaminated),
+poisoned by, sickened by, for (smoke|gas|chlorine) in their lungs, covid - 19, covid, coronavirus,
+(for|with)
 (cholera|dengue|typhoid|measles|malaria|diarrhoea|diarrhea|dysentery|scabies|rashes|pneumonia|dehydration|hypothermia|exposure|heat),
 with (cough|coughs|sore eyes|fever|diarrhoea|breathing|respiratory),
 (treated|seen|hospitalised|hospitalized|admitted) for
@@ -169,8 +166,8 @@ overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
 (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
-(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems), struck down with,
-struck with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
+(eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems), struck down with, struck
+with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
 breathing (fumes|smoke|gas|chlorine|ammonia)
 """,
     "lose": """
@@ -186,10 +183,10 @@ employ(ed|s), protest(ed|ing), vot(ed|ing), (was|were|been|are|is) born, standin
 gathered, accompan(ying|y), accompanied (the|them|him|her|his|their|a), looking on, look on, kept
 them company, on duty, off duty, sent in, recruited, mobilised, mobilized, rallied, enrolled,
 unemployed, register(ed|) to vote, tested, donated, adopted, free again, held captive, under arrest,
-inspected, given food, got food, handed out, distributed to, in harm's way, are free, felt its
-effects, felt the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs,
-rations, hot meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been)
-sent off, in the stands, in attendance, turned out to (vote|cheer|protest|watch|greet),
+inspected, given food, handed out, distributed to, in harm's way, are free, felt its effects, felt
+the effects, to help, appeal(s|ed|ing) for, plastic sheets, relief goods, food packs, rations, hot
+meals, receive, march(ed|es|ing) (through|against|for|on|in|down|past), (was|were|been) sent off, in
+the stands, in attendance, turned out to (vote|cheer|protest|watch|greet),
 (power|water|electricity|service|heat|gas) (was|is|were) (back|restored|out|off|cut), restored
 (to|for), went dark, on the job, out of work, took delivery, in charge, in charge of, lend a hand,
 on call, on shift, staff(ed|ing), man(ned|ning), lost

@@ -5,23 +5,22 @@ CODE = "en"
 EVENTS = {
     "move": """
 left, leav(e|es|ing), depart(s|ed|ing|ure|ures|), go, goes, gone, went, going, cross(ed|es|ing|),
-exit(ed|s|ing|), set out, set off, head(ed|s|ing)
-(for|to|out|toward|towards|into|south|north|east|west|home), travel(s|ed|led|ing|ling|), streamed,
-poured, pass(ed|es|ing) over, passed through, made it out, walk(ed|ing|s|), drove, mov(ed|e|es|ing),
-way out, on (their|the|its) way, made (their|the) way, follow(ed|s|ing|), came, come, comes, taken,
-took, entered, enter(s|ing), drew away, roll(ed|ing) out, rolled, pulled away, gone from, out of,
-spilled, spilt, flowed, joined, flock(ed|ing|s|), passage, passed, c(ame|ome|omes|oming) out,
-g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went across, gone across, quit, fl(own|ew) to,
-withdrew, withdrawal, set sail, set forth, made for, mak(e|es|ing) for, mak(es|ing)
-(their|its|his|her|the) way, make (their|the) way, fil(ed|ing) (out|past|across|through), trooped,
-marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound for, en route, under way, underway,
-checked out, slipp(ed|ing) (out|away|through), got through, emerg(ed|es|ing), followed suit, went
-over to, join(s|ing) the convoy, left behind them, drive(s|) (off|away|out|to), driving
-(out|off|to), drove (off|away|to|over), rid(es|ing|den|e) (out|off|to), rode (off|away|to), rolling
-(out|off), roll(s|) (out|off|through|north|south|east|west), set(s|ting|) (off|out), took the
-(road|bus|train|ferry|boat|coach), t(ook|ake|aken|aking) (boats|taxis|canoes|dinghies|rafts),
-tak(e|es|ing|en) the (road|bus|train|ferry|boat), left (town|for|from), leav(e|es|ing)
-(town|for|from|via|through), left via, go (out|north|south), went
+exit(ed|s|ing|), head(ed|s|ing) (for|to|out|toward|towards|into|south|north|east|west|home),
+travel(s|ed|led|ing|ling|), streamed, poured, pass(ed|es|ing) over, passed through, made it out,
+walk(ed|ing|s|), drove, mov(ed|e|es|ing), way out, on (their|the|its) way, made (their|the) way,
+follow(ed|s|ing|), came, come, comes, taken, took, entered, enter(s|ing), drew away, roll(ed|ing)
+out, rolled, pulled away, gone from, out of, spilled, spilt, flowed, joined, flock(ed|ing|s|),
+passage, passed, c(ame|ome|omes|oming) out, g(ot|et|ets|etting) out, g(ot|et|ets|etting) away, went
+across, gone across, quit, fl(own|ew) to, withdrew, withdrawal, set sail, set forth, made for,
+mak(e|es|ing) for, mak(es|ing) (their|its|his|her|the) way, make (their|the) way, fil(ed|ing)
+(out|past|across|through), trooped, marched out, moved on, steam(ed|ing), sail(ed|s|ing|), bound
+for, en route, under way, underway, checked out, slipp(ed|ing) (out|away|through), got through,
+emerg(ed|es|ing), followed suit, went over to, join(s|ing) the convoy, left behind them, drive(s|)
+(off|away|out|to), driving (out|off|to), drove (off|away|to|over), rid(es|ing|den|e) (out|off|to),
+rode (off|away|to), rolling (out|off), roll(s|) (out|off|through|north|south|east|west),
+set(s|ting|) (off|out), took the (road|bus|train|ferry|boat|coach), t(ook|ake|aken|aking)
+(boats|taxis|canoes|dinghies|rafts), tak(e|es|ing|en) the (road|bus|train|ferry|boat), left
+(town|for|from), leav(e|es|ing) (town|for|from|via|through), left via, go (out|north|south), went
 (out|north|south|east|west|by|with|to|into|aboard), gone (out|to|north|south), mov(es|ing|e)
 (off|on|north|south|east|west), head(ing|ed|s|) (home|away|off|inland|down|up), stream(ed|ing) out,
 stream(ing|s), cross(ings|) (over|out), made the (crossing|journey|trip|passage), on the march, hit
@@ -33,44 +32,43 @@ crawl(ed|ing) out, chose to (go|leave), opted to (go|leave), decided to (go|leav
 """,
     "arrive": """
 arriv(e|es|ed|ing|al|als), land(ed|s|ing), came in, come in, comes in, got to, gotten to, get to,
-came into, pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received, welcomed,
-got as far as, come through, came through, touched down, got in, disembark(ed|ing|s|), roll(ed|)
-into, (crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in, roll(s|ing)
-(into|in), show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied
-up, anchor(ed|), com(e|es|ing) ashore, came ashore, c(ame|ome|omes|oming) (into|to), set foot,
+pull(ed|) into, pull(ed|) in, dock(ed|s|ing|), turned up, made it to, received, welcomed, got as far
+as, come through, came through, touched down, got in, disembark(ed|ing|s|), roll(ed|) into,
+(crawl|limp|trundl|pull|steam|sail|roll|rumbl|stream)(ed|ing) into, put in, roll(s|ing) (into|in),
+show(ed|n) up, drew (in|into|up), dr(aw|aws|ew) (in|into), pull(s|ing) (into|in|up), tied up,
+anchor(ed|), com(e|es|ing) ashore, came ashore, c(ame|ome|omes|oming) (into|to), set foot,
 walk(ed|ing) into, step(ped|ping) (off|ashore|down), alight(ed|ing|), got off at, registered on
-arrival, new arrivals, made land, limped into, fil(ed|ing) into, drove into, bus(es|) into,
-processed at, (poured|streamed|flocked|trickled|drifted) in, turn(ed|ing|s|) up (at|in),
-show(ed|ing|s|n|) up (at|in), reached shore, (came|come|got|made it) through to, disembarkation,
-stepped out, (stepped|walked|climbed) off (the|a), (were|was|been) (logged|registered|counted) (at
-the border|crossing|entering), clocked in, welcomed (at|in|to), check(ed|ing|) in for (the|a|their)
+arrival, new arrivals, made land, fil(ed|ing) into, drove into, bus(es|) into, processed at,
+(poured|streamed|flocked|trickled|drifted) in, turn(ed|ing|s|) up (at|in), show(ed|ing|s|n|) up
+(at|in), reached shore, (came|come|got|made it) through to, disembarkation, stepped out,
+(stepped|walked|climbed) off (the|a), (were|was|been) (logged|registered|counted) (at the
+border|crossing|entering), clocked in, welcomed (at|in|to), check(ed|ing|) in for (the|a|their)
 (flight|flights|plane)
 """,
     "reach": """
 reach(es|ed|ing|)
 """,
     "return": """
-return(s|ed|ing|), c(ame|ome|oming) back, g(o|one|oing) back, went back, go home, gone home, went
-home, back home, back in their homes, allowed home, back to their homes, homecoming, moved back,
+return(s|ed|ing|), c(ame|ome|oming) back, gone home, went home, back home, allowed home, homecoming,
 travelled back, sent home, (found|find|made|make|making|finding) (their|its|his|her) way
 (back|home), (gone|went|go|going|came|come|crossing|moving|crossed|moved) back,
 (walked|drove|flew|flown|bused) back, (bussed|trekked|streamed|poured|drifted|trickled) back, back
 (into|over|across) (the|their), re-enter(ed|ing|), allowed (back|to return|to go back|to go home),
-let back, let back in, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was)
-back, back (in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back
-(in|to|on) (the|their|his|its) (city|land|lands|farms|province|capital|own), back at home,
-mak(e|ing) (their|the) way (home|back), made (their|the) way (home|back), homebound,
-repopulat(e|ed|ing), escorted (home|back), driven back to their, came home, com(e|es|ing) home,
-mov(e|es) back, drift(ed|ing) (back|home), trickl(ed|ing) (back|home), stream(ed|ing) (back|home),
-flock(ed|ing) (back|home), gone back to, go(es|) (home|back), voluntary return(s|), going home, got
-home, resettled in their, (are|were|is|was) (already|now|safely|all) home, home already, back under
-their, sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back,
+let back, permitted (back|home|to return), head(ed|ing|s|) back, (are|is|were|was) back, back
+(in|to|on) (the|their|his|its) (country|homes|home|houses|villages|village|town), back (in|to|on)
+(the|their|his|its) (city|land|lands|farms|province|capital|own), back at home, mak(e|ing)
+(their|the) way (home|back), made (their|the) way (home|back), homebound, repopulat(e|ed|ing),
+escorted (home|back), driven back to their, came home, com(e|es|ing) home, mov(e|es) back,
+drift(ed|ing) (back|home), trickl(ed|ing) (back|home), stream(ed|ing) (back|home), flock(ed|ing)
+(back|home), gone back to, go(es|) (home|back), voluntary return(s|), going home, got home,
+resettled in their, (are|were|is|was) (already|now|safely|all) home, home already, back under their,
+sleeping at home again, sleep at home again, home again, moved home, turn(ed|ing) back,
 (are|were|is|was|now) back (at|under|with|among), back under (their|his|her) own, back in
 (residence|the village|the city|the town), moved back in, go(ne|ing|) back in,
 (let|allowed|permitted) (back in|home again|to go home), home to their (villages|town|towns|houses),
 resettled back, reoccup(y|ied|ying) their, reinhabit(ed|ing|), returning to, re-settled in, came
-home again, gone home again, start(ed|ing|) for home, set out for home, turned for home, told
-(that|) (they|residents|people|villagers) (could|can|may) (go home|return|go back), free to (go
+home again, start(ed|ing|) for home, set out for home, turned for home, told (that|)
+(they|residents|people|villagers) (could|can|may) (go home|return|go back), free to (go
 home|return|go back), (orders|order|warning|warnings) (was|were|has been|have been|is|are)
 (lifted|rescinded|cancelled|canceled|withdrawn) (for|on|in), (orders|order|warning|warnings) lifted
 for, lift(ed|s|ing) (the|its|an|) (order|orders|evacuation order|evacuation orders) for, have come

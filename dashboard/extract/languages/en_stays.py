@@ -10,21 +10,19 @@ strand(ed|s|), trapped, stuck, remain(s|ed|ing|), still (in|inside|there|at), st
 (on|behind|put), left behind, are left, left to go, be left, yet to, besieged, cut off, caught in,
 holed up, marooned, pinned down, hemmed in, to be evacuated, to evacuate, encircled, surrounded,
 ordered out, urged to, advised to, under orders, evacuation order(s|), orders to, warned to, asked
-to, instructed to, under evacuation, due to leave, wish(es|) to leave, want(s|ed|) to leave, want
-out, in need of evacuation, hop(e|es|ing) to leave, call(ed|) on to leave, evacuation warning(s|),
-recommended to, evacuation notice(s|), mandatory evacuation, waiting list, on the list, encouraged
-to, to be moved, holding out, blockaded, under siege, entombed, cornered, notices to, in the
-evacuation zone, in the path, (are|is|were|was) still
+to, instructed to, under evacuation, due to leave, wish(es|) to leave, want(s|ed|) to leave,
+hop(e|es|ing) to leave, call(ed|) on to leave, evacuation warning(s|), recommended to, evacuation
+notice(s|), mandatory evacuation, waiting list, on the list, encouraged to, holding out, blockaded,
+under siege, entombed, cornered, notices to, in the path, (are|is|were|was) still
 (in|inside|there|stuck|trapped|under|at|behind), still (caught|held|stuck|waiting|trapped),
-remain(s|ed|) (in|inside|behind|trapped), may be left, are left in, to be
-(moved|taken|brought|flown), to be (removed|transferred|relocated|rescued|airlifted), have yet to
-(go|leave|be), yet to (go|leave|be), want(s|) out, live under siege, must (go|leave|get out|flee),
-have to (go|leave|be moved|evacuate|flee), has to (go|leave), need(s|) to (go|leave|be), should
-(leave|go|evacuate), is left, still have to, in the danger zone, queue(d|ing), lin(ed|ing) up, slept
-on the floor, sleeping on the floor, grounded, in limbo, could not leave, cannot leave, unable to
-leave, bottled up, pent up, (still|were|was|those) left in, mandatory order(s), orders
+remain(s|ed|) (in|inside|behind|trapped), may be left, to be (moved|taken|brought|flown), to be
+(removed|transferred|relocated|rescued|airlifted), have yet to (go|leave|be), want(s|) out, live
+under siege, must (go|leave|get out|flee), have to (go|leave|be moved|evacuate|flee), has to
+(go|leave), need(s|) to (go|leave|be), should (leave|go|evacuate), is left, still have to,
+queue(d|ing), lin(ed|ing) up, slept on the floor, sleeping on the floor, grounded, in limbo, bottled
+up, pent up, (still|were|was|those) left in, mandatory order(s), orders
 (applied|apply|cover|covered|stand|remain), orders still (applied|apply|cover|stand), warnings to,
-warning covers, under an order, under a warning, still standing, kept waiting, order(s|)
+under an order, under a warning, still standing, kept waiting, order(s|)
 (affects|affected|affecting|covers), order(s|) (covered|covering|for|applies|applied), orders
 (affect|cover), warning(s|) (affects|affected|affect|covers|covered|covering|for|cover), under
 (mandatory|voluntary|pre-evacuation|evacuation) (orders|order|warning|warnings|alert|alerts|notice),
@@ -33,10 +31,10 @@ prepar(ed|ing) to (leave|go|evacuate|flee), told to (prepare|get ready), sealed 
 in, penned in, sit(s|ting) in, clinging to, refus(e|es|ed|ing) to leave, wait(ed|ing) to
 (be|leave|go|board), seek(ing|) to leave, on rooftops, on roofs, told to, ordered to, booked
 (on|aboard|for|to), (was|were|been|being|are|is) (told|ordered|urged|asked),
-(was|were|been|being|are|is) (advised|instructed|directed|warned), did not make it out, must clear,
-sat out, sit out, on the (roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with,
-sign up to, in detention, caught in the, still be caught, still be (inside|in|trapped|stuck|there),
-wait goes on, (order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
+(was|were|been|being|are|is) (advised|instructed|directed|warned), must clear, sat out, sit out, on
+the (roof|rooftop|roofs), on a (roof|rooftop), signed up to, signed up with, sign up to, in
+detention, caught in the, still be caught, still be (inside|in|trapped|stuck|there), wait goes on,
+(order|orders|warning|warnings) (takes in|take in|took in|concern|concerns),
 (alert|alerts|notice|notices|zone) (takes in|take in|took in|concern|concerns),
 (order|orders|warning|warnings) (concerned|hits|hit|touches|touched),
 (alert|alerts|notice|notices|zone) (concerned|hits|hit|touches|touched),
@@ -59,17 +57,16 @@ out|pack), (have|has) to (move|quit|pack|be out|get out), in need of (rescue|eva
 evacuation), need(s|ed|ing|) (evacuation|rescue|rescuing|medical evacuation|evacuating|to leave|to
 go|to move), requir(e|es|ed|ing) (evacuation|rescue|medical evacuation), ask(ed|s|ing|) (for
 help|for rescue|for evacuation|to be|to leave|to go|for a seat|for seats|for passage|for a place|to
-get out), have asked, had asked, appeal(ed|ing|s) to be, beg(ged|ging) to be, plead(ed|ing) to be,
-pray(ed|ing) to be, appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage),
-sign(ed|ing) up (to|for) (leave|go|be|evacuation|the), put down (their|his) names, put their names
-down, regist(ered|ering) (to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered,
-had registered, registered with the embassy, list(ed|) for (evacuation|transfer), on
-(the|a|its|their|an|his) (waiting list|priority list|evacuation list|approved list|passenger list),
-on (waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues,
-in line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
-(left|gone|out|been|moved), have not left, had not left, has not left, still
-(resist|resisting|fighting), under (his|her|its|their) order(s|), aim(ed|s|ing) (for|at), still
-(inside|below|under|beneath|underground|holding|hiding|sit), still
+get out), have asked, had asked, appeal(ed|ing|s) to be, plead(ed|ing) to be, pray(ed|ing) to be,
+appli(ed|es) to (leave|be|go|return), applied for (evacuation|passage), sign(ed|ing) up (to|for)
+(leave|go|be|evacuation|the), put down (their|his) names, put their names down, regist(ered|ering)
+(to|for|their) (leave|go|be|evacuation|wish|transfer|the), have registered, had registered,
+registered with the embassy, list(ed|) for (evacuation|transfer), on (the|a|its|their|an|his)
+(waiting list|priority list|evacuation list|approved list|passenger list), on
+(waiting|priority|evacuation|approved) lists, wait-listed, waitlisted, in the queue, in queues, in
+line to, in line for, yet to (be|leave|go|get|come|cross|move|depart|reach|see), not yet
+(left|gone|out|been|moved), still (resist|resisting|fighting), under (his|her|its|their) order(s|),
+aim(ed|s|ing) (for|at), still (inside|below|under|beneath|underground|holding|hiding|sit), still
 (sits|sitting|living|stuck|trapped|waiting|behind|besieged), still (stranded|marooned|cut off|to
 be|to leave|to come|to go|to follow), still (needing|need|wait|await), still
 (awaiting|hoping|remain|remaining|sheltering in), (cannot|can't|couldn't|could not|can not|unable
@@ -107,14 +104,13 @@ eligible to, qualify for, entitled to, cleared to (leave|go|travel), approved (t
 hop(e|es|ed|ing) to (go|be|get|cross|board|escape), wish(ed|ing|es|) to (go|be|get|depart|evacuate),
 want(ed|s|ing|) to (go|get|be|depart|evacuate|flee|come), seek(s|ing|) (evacuation|to be|to
 get|passage), see(k|king) help to leave, desperate to, long to leave, camped outside the airport,
-outside the airport, at the gates, at the border waiting, scheduled to
-(leave|go|be|depart|move|follow|return|fly), slated (to|for), earmarked for, due (out|to go|to be|to
-move|to follow|to depart|to fly), set to (leave|go|be|move|depart|follow|return), seats for, places
-for, berths for, room on, (stand|stood|standing|wait|waited|are|were) in (line|the line|a line|the
-queue|a queue|queues|the sun|the rain|the heat), (down|booked|listed|lined
-up|due|set|scheduled|slated|put down) for the next, still want(s|ed|), want (seats|a seat|places|a
-place|passage|rides|a ride|help to leave), in the hope of (a seat|a
-place|seats|places|passage|leaving|getting|boarding|crossing|going),
+outside the airport, at the gates, scheduled to (leave|go|be|depart|move|follow|return|fly), slated
+(to|for), earmarked for, due (out|to go|to be|to move|to follow|to depart|to fly), set to
+(leave|go|be|move|depart|follow|return), seats for, places for, berths for, room on,
+(stand|stood|standing|wait|waited|are|were) in (line|the line|a line|the queue|a queue|queues|the
+sun|the rain|the heat), (down|booked|listed|lined up|due|set|scheduled|slated|put down) for the
+next, still want(s|ed|), want (seats|a seat|places|a place|passage|rides|a ride|help to leave), in
+the hope of (a seat|a place|seats|places|passage|leaving|getting|boarding|crossing|going),
 (wish|wishes|wished|want|wants|wanted|hope|hopes|hoped|ask|asked|asking|wishing|hoping|wanting) to
 (follow|join|travel|depart|fly|return home|come along|board|cross|be moved|be taken|be fetched|be
 flown), (have|has|had) not (gone|left|moved|come out|got out|been able to leave|been able to go|made
@@ -125,11 +121,11 @@ the country, still in the (country|city|town|area|zone|building|hospital|valley|
 (has come|came|comes) for, for whom (nobody|no one|none) (came|has come|comes), on the
 (embassy|passenger|waiting|evacuation|priority|flight|transfer) list, names (are|were|stand) on,
 beg(ged|ging|) (to be|for a seat|for seats|for help|to leave), left to (fend|wait), no one has
-reached, cannot (be flown|be carried|be taken|travel|be driven), hope(s|) for (a seat|seats|a
-place), at the (airport|port|border|gate|gates|crossing|quay|harbour|harbor) (waiting|hoping), still
-to (leave|go|come|be|move|follow|cross|travel|board), to be
+reached, cannot (be flown|be carried|be taken|travel|be driven), at the
+(airport|port|border|gate|gates|crossing|quay|harbour|harbor) (waiting|hoping), still to
+(leave|go|come|be|move|follow|cross|travel|board), to be
 (led|driven|ferried|bussed|bused|shipped|lifted|fetched|picked|transported|let|escorted), remains to
-be, has yet to, trapped on, caught on, stranded on, perched on, (list|lists|register|roll|manifest)
+be, has yet to, trapped on, caught on, stranded on, (list|lists|register|roll|manifest)
 (holds|hold|held|has|had|contains|names|named|runs to|ran to|carries|counts|of), names of those who
 (want|wish|hope), not (been|) (allowed|permitted|cleared|able) to
 (leave|go|cross|board|travel|depart|get), (are|is|were|was|be|been|still) inside (the|its|it), in
@@ -144,15 +140,15 @@ needed to be, still need to be, yet to be
 (moved|fetched|brought|flown|evacuated|reached|taken|rescued), thought to be under, believed to be
 under, thought to be (beneath|below), believed to be (beneath|below), no room for, (turned|kept)
 (back|out) at the gate, to (pack|pack up) and (go|leave|flee), told to (pack|pack up|go|leave|clear
-out|move), given until, out by (dawn|noon|nightfall|dusk|midnight|morning|evening), still wait,
-still waits, (stand|stood|standing) on the (jetty|beach|quay|roof|pier|platform|tarmac|dock),
-(cut|walled|shut) off by, waited on, (will|would|may|might|could|should) have to (go|leave|move|be
-moved|be evacuated|be brought|be taken), (have|has|had) no way (out|off|home|to), (are|is|were|was)
-still (waiting|in line|to come|to go|on|out there), on the (evacuation|approved|priority|embassy)
-list, (are|is|were|was) on the list, need(s|ed|) to be (moved|taken|brought|flown|got
-out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|buses|help|rescue|a
-plane|planes|a ship|ships|a flight|flights|transport|evacuation), huddl(ed|ing) (on|under),
-crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport), did not make it
+out|move), out by (dawn|noon|nightfall|dusk|midnight|morning|evening), still waits,
+(stand|stood|standing) on the (jetty|beach|quay|roof|pier|platform|tarmac|dock), (cut|walled|shut)
+off by, waited on, (will|would|may|might|could|should) have to (go|leave|move|be moved|be
+evacuated|be brought|be taken), (have|has|had) no way (out|off|home|to), (are|is|were|was) still
+(waiting|in line|to come|to go|on|out there), (are|is|were|was) on the list, need(s|ed|) to be
+(moved|taken|brought|flown|got out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|)
+(for|on) (boats|buses|help|rescue|a plane|planes|a ship|ships|a
+flight|flights|transport|evacuation), huddl(ed|ing) (on|under), crowd(ed|ing) (on|at) the
+(roof|quay|jetty|beach|pier|gate|gates|airport), did not make it
 (to|onto|aboard|across|past|over|through|in|on), who want(s|ed) out, did not make it, queuing, queue
 (at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops,
 (lie|lay|lying|lies) (beneath|under) (houses|rubble|the|debris|ruins|collapsed|concrete),
@@ -178,21 +174,19 @@ in (the|a) (drift|snow|mud|ice)
     "shelter": """
 (are|is|were|was) still in (tents|shelters|camps|schools), (are|is|were|was) still in
 (evacuation|temporary|relief|hotels), shelter(s|ed|ing|), evacuation cent(er|re)(s|), in camps,
-camp(s|ed|), hous(ed|es|ing|e), lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), put up, bed(ded|)
-down, tak(en|ing|e|es) shelter, took shelter, took refuge, reception cent(er|re)(s|), relief
-camp(s|), staying (in|at|with), registered in, looked after, look after, sleep(s|ing|) in, slept,
-quartered, temporary accommodation, taken in, takes in, took in, collective cent(er|re)s, cared for,
-in schools, crammed into, spent the night, spend the night, camping, temporary housing, evacuation
-site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
+camp(s|ed|), hous(ed|es|ing|e), lodg(ed|es|ing|e), accommodat(ed|es|ing|e|ion), bed(ded|) down,
+tak(en|ing|e|es) shelter, took shelter, took refuge, reception cent(er|re)(s|), relief camp(s|),
+registered in, looked after, look after, sleep(s|ing|) in, slept, quartered, temporary
+accommodation, taken in, took in, collective cent(er|re)s, cared for, in schools, camping, temporary
+housing, evacuation site(s|), stay(ing|) with, ecs, evacuation facilities, liv(e|es|ing) in
 (camps|tents|shelters|schools|centres), liv(e|es|ing) in
 (centers|them|evacuation|temporary|makeshift), in tents, in shelters, in evacuation, refuge in,
 makeshift shelters, inside evacuation, in hostels, in dormitories, in hotels, in gyms, in barracks,
 put up (in|at|by), in temporary, in collective, camped out, found shelter, found refuge, in
-reception, seeking shelter, being cared for, given shelter, put(s|ting|) up, tak(es|ing) in,
-host(s|ed|ing|), remain(s|ed|) in (shelters|camps|tents|schools), remain(s|ed|) in
-(evacuation|temporary|relief|collective|hotels), still in (shelters|camps|tents|schools), still in
-(evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down, in
-community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
+reception, being cared for, put(s|ting|) up, tak(es|ing) in, host(s|ed|ing|), remain(s|ed|) in
+(shelters|camps|tents|schools), remain(s|ed|) in (evacuation|temporary|relief|collective|hotels),
+still in (evacuation|temporary|relief|collective|hotels), bunk(ed|ing) down, bed(s|ded|ding) down,
+in community centres, in community centers, in churches, in mosques, in gymnasiums, in stadiums, in
 halls, in public buildings, in transit (camps|centres|centers), inside ecs, inside evacuation
 cent(er|re)s, hosted (in|at), served inside evacuation, inside :,
 (families|persons|people|individuals|households) inside, camp (in|at|on|out|under), spen(t|d|ding)
@@ -216,11 +210,11 @@ huddl(ed|es|ing), liv(ing|e|es|ed) (in|under) (a|the|)
 (camp|tent|shelter|school|centre|center|tents|tarpaulin), liv(ing|e|es|ed) (in|under) (a|the|)
 (tarpaulins|canvas|prefab|prefabs), liv(ing|e|es|ed) (in|under) (a|the|)
 (containers|hotels|caravans|trailers), occup(y|ying|ied) (tents|shelters|schools|classrooms|rooms),
-take(s|) up, took up, in sheltered, shelter population, sheltered population, under a roof, under
-shelter, seeks shelter, seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge, sought
-shelter, search of shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing)
-(evacuees|refugees), receiv(ed|es|ing) (evacuees|refugees), harbor(ed|ing|s), harbour(ed|ing|s),
-bunk(ed|s|), resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary), resid(e|es|ing|ed) (in|at)
+take(s|) up, took up, in sheltered, shelter population, sheltered population, under shelter,
+seek(s|ing|) shelter, tak(es|ing) (refuge|shelter), tak(e|en) refuge, sought shelter, search of
+shelter, hous(es|ing) some, hold(s|ing|) evacuees, welcom(ed|es|ing) (evacuees|refugees),
+receiv(ed|es|ing) (evacuees|refugees), harbor(ed|ing|s), harbour(ed|ing|s), bunk(ed|s|),
+resid(e|es|ing|ed) (in|at) (camps|tents|shelters|temporary), resid(e|es|ing|ed) (in|at)
 (makeshift|evacuation|collective|formal|informal), in informal (settlements|camps|sites), in
 displacement (sites|camps), in spontaneous sites, in
 (temporary|makeshift|emergency|transitional|public)
@@ -230,8 +224,8 @@ evacuation (centres|centers|shelters|sites|camps|facilities), at evacuation
 (lie|lay|lying|huddle|huddled|huddling|crowd|crowded|crowding|squeeze|squeezed)
 (in|into|on|inside|under) (its|the|a|their|our), on (its|the|our) floors, under (its|one|our|a)
 roof, (share|shared|sharing|shares) (the|a|its)
-(hall|room|roof|classroom|tent|gym|school|church|house|space), check(ed|ing|s|) (in|into), given
-beds, given a place to sleep, given cots, found (places|space|cots) in, (are|were|is|was) on the
+(hall|room|roof|classroom|tent|gym|school|church|house|space), check(ed|ing|s|) (in|into), given a
+place to sleep, found (places|space|cots) in, (are|were|is|was) on the
 (compound|base|premises|grounds|campus), (are|were|is|was) (at|in) the
 (camp|camps|shelter|shelters|stadium|base|bases|compound|compounds|arena|convention|evacuation|school|schools|sports),
 (now|currently|still|already) (in|at) (camps|shelters|tents|schools|churches|mosques|hotels|the
@@ -249,9 +243,8 @@ mats, slept on the floor (of|in), sleep(ing|) on the floor (of|in), (in|at) the
 (have|has|had|given|got) (a bed|beds|cots) (in|at),
 (crowd|fill|pack|throng|crowded|filled|packed|thronged) (the|its|our)
 (parish|church|school|schools|gym|gyms|sports|stadium|market|mosque|hall|halls|classrooms|camp|camps),
-in them (as of|now|tonight|by), (a roof|roof) in, under its roof, under their roofs, took
-(a cot|cots|a bed|beds|a mat), (come|came|passed|gone) through its doors, (come|came)
-through the doors
+in them (as of|now|tonight|by), (a roof|roof) in, under their roofs, took (a cot|cots|a bed|beds|a
+mat), (come|came|passed|gone) through its doors, (come|came) through the doors
 """,
     "hold": """
 home to, filled with, filled up with, full of, full with, packed with, crowded with, crammed with,
