@@ -137,9 +137,7 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     area = look_up(work["place_id"], area_of)
     close = _from_wholes(work, area.where(~area.isin(wide["place_id"]), ""))
     area = _from_wholes(work, close.where(close != "", area))
-    # The sum of several areas is of none of them, whatever its report is about.
-    sums = [one for one, rows in find_sums(work).items() if area.loc[list(rows)].nunique() > 1]
-    is_open = (area == "") & ~area.index.isin(sums)
+    is_open = _are_open(work, area)
     if not is_open.any():
         return area_of, area
     open_reports = work.loc[is_open, "report_id"]
@@ -149,6 +147,13 @@ def areas_of_figures(work: pd.DataFrame, tables: Tables) -> tuple[dict[str, str]
     reports = _Reports(named, find_holders(tables.places), wide["place_id"].tolist())
     told = _from_reports(work[is_asked], area[is_asked], reports)
     return area_of, area.where(~is_open, told.reindex(area.index))
+
+
+def _are_open(work: pd.DataFrame, area: pd.Series) -> pd.Series:
+    """Return which figures may be of the area that their report is about."""
+    # The sum of several areas is of none of them.
+    sums = [one for one, rows in find_sums(work).items() if area.loc[list(rows)].nunique() > 1]
+    return (area == "") & ~area.index.isin(sums)
 
 
 @dataclass(frozen=True, slots=True)

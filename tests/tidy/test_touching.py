@@ -24,3 +24,8 @@ def test_claims_of_one_report_or_of_a_source_and_day_are_told_beside_each_other(
     assert {"AFP", "Arabs Today"} <= set(beside["publisher"])
     assert set(beside["day"]) == {pd.Timestamp(2016, 12, 20)}
     assert not is_told_beside(claims, arabs[:0]).any()
+
+
+def test_what_lies_within_another_area_than_before_is_changed(claims: pd.DataFrame) -> None:
+    within = claims.assign(wider_operation_ids="a@2016-12-15")
+    assert len(find_changed(claims, within)) == 2 * len(claims)
