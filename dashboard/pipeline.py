@@ -14,7 +14,6 @@ from pathlib import Path
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.errors import CollectError
-from dashboard.base.metrics import METRICS
 from dashboard.base.outcome import Outcome, Reading
 from dashboard.base.place import PlaceFinder
 from dashboard.base.settings import Settings
@@ -169,11 +168,8 @@ def prepare(workspace: Workspace) -> None:
     workspace : Workspace
         After something was written to its store.
     """
-    edition = open_edition(workspace.store, workspace.sources, workspace.settings.editions_folder)
-    used = set(edition.claims["metric"].unique())
-    for metric in METRICS:
-        if metric.id in used:
-            edition.tally_of(metric.id)
+    store, sources, settings = workspace.store, workspace.sources, workspace.settings
+    open_edition(store, sources, settings.editions_folder).count()
 
 
 def vague_words() -> Mapping[str, tuple[int, int]]:

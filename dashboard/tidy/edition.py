@@ -6,21 +6,25 @@ room is needed. What is not there yet, or cannot be read, is worked out and kept
 be written everything is worked out in memory.
 """
 
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
+from multiprocessing import get_context
 from pathlib import Path
 
 import pandas as pd
 
+from dashboard.base.metrics import METRICS
 from dashboard.tidy.arrow import map_file, write_file
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.schema import CLAIMS, FIGURES, STORED
 from dashboard.tidy.shelf import clear, others, put, remove
-from dashboard.tidy.sources import Sources
+from dashboard.tidy.sources import Sources, read_sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables, look_up
 from dashboard.tidy.tally import build_tally, update_tally
@@ -85,6 +89,13 @@ class Edition:
             return map_file(TALLY.columns, file)
         return tally
 
+    def count(self) -> None:
+        """Work out the tally of each metric that the claims have, so that nobody waits for it."""
+        used = set(self.claims["metric"].unique())
+        for metric in METRICS:
+            if metric.id in used:
+                self.tally_of(metric.id)
+
     def _count(self, metric: str, folder: Path) -> pd.DataFrame:
         claims = self._claims_on(metric)
         for before in others(folder):
@@ -140,6 +151,46 @@ def open_edition(store: Store, sources: Sources, folder: Path) -> Edition:
         clear(kept)
         return _open(kept)
     return replace(edition, tables=_share_figures(tables, edition.claims))
+
+
+def is_ready(store: Store, sources: Sources, folder: Path) -> bool:
+    """Return whether `open_edition` finds the store as it stands among the editions kept."""
+    return (folder / f"{_fingerprint(store, sources)}-{store.mark()}").is_dir()
+
+
+def make_ready(database_url: str, sources_file: Path, folder: Path) -> None:
+    """Keep the edition of a store as it stands, in a process of its own.
+
+    Parameters
+    ----------
+    database_url : str
+        The store's.
+    sources_file : Path
+        The table of sources.
+    folder : Path
+        Where editions are kept.
+
+    Raises
+    ------
+    StoreError
+        If the store cannot be read.
+
+    Notes
+    -----
+    What it takes to put a million figures together the system has back then, and nobody who looks
+    at the edition before has to wait meanwhile. Where that process is stopped, nothing is kept.
+    """
+    with (
+        suppress(BrokenProcessPool),
+        ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process,
+    ):
+        process.submit(_make_ready, database_url, sources_file, folder).result()
+
+
+def _make_ready(database_url: str, sources_file: Path, folder: Path) -> None:
+    store = Store.open(database_url)
+    open_edition(store, read_sources(sources_file), folder).count()
+    store.close()
 
 
 def _fill(edition: Edition, folder: Path) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 import pandas as pd
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, func, select
 
 from dashboard.base.errors import StoreError
 from dashboard.base.figure import Extraction
@@ -18,12 +18,7 @@ from dashboard.tidy.arrow import read_table, to_frame
 from dashboard.tidy.build import build_rows, place_row
 from dashboard.tidy.carrying import read_successors
 from dashboard.tidy.corrections import Correction, apply_corrections, check_correction
-from dashboard.tidy.database import (
-    SQL_TABLES,
-    lock_for_writing,
-    open_engine,
-    plain_errors,
-)
+from dashboard.tidy.database import SQL_TABLES, lock_for_writing, open_engine, plain_errors
 from dashboard.tidy.declaration import Table
 from dashboard.tidy.editing import move
 from dashboard.tidy.keeping import keep_rows
@@ -31,7 +26,7 @@ from dashboard.tidy.logbook import append
 from dashboard.tidy.marks import count_write, read_mark
 from dashboard.tidy.removing import Removal
 from dashboard.tidy.returning import find_removal, read_kept
-from dashboard.tidy.schema import CORRECTIONS, REPORTS, STORED
+from dashboard.tidy.schema import CORRECTIONS, FIGURES, REPORTS, STORED
 from dashboard.tidy.secrecy import is_held_back
 from dashboard.tidy.succession import find_alike, find_older
 from dashboard.tidy.successors import follow_edits
@@ -40,6 +35,7 @@ from dashboard.tidy.upgrade import bring_up_to_date, is_current, read_state
 from dashboard.tidy.whereabouts import find_unasked, keep_places, place_unasked
 
 _REPORT = SQL_TABLES[REPORTS.name]
+_FIGURE_COUNT = select(func.count()).select_from(SQL_TABLES[FIGURES.name])
 
 
 class Saved(StrEnum):
@@ -108,6 +104,11 @@ class Store:
         """
         with self._reading() as connection:
             return read_mark(connection)
+
+    def figure_count(self) -> int:
+        """Return how many figures were read out of all reports."""
+        with self._reading() as connection:
+            return connection.scalar(_FIGURE_COUNT) or 0
 
     def reports_by_document(self) -> dict[str, frozenset[str]]:
         """Return the ids of dated reports by checksum of their document.

@@ -15,7 +15,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.settings import Settings
-from dashboard.tidy.edition import open_edition
+from dashboard.tidy.edition import is_ready, make_ready, open_edition
 from dashboard.tidy.former_names import find_by_former_name
 from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
@@ -28,6 +28,8 @@ from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.sidebar import Choices, list_choices
 
+MANY = 20_000
+"""Figures from which on an edition is made in a process of its own."""
 _YOUNG = 1
 """The generation up to which garbage is looked for."""
 
@@ -60,7 +62,23 @@ class Frames:
 def read_frames(store: Store, sources: Sources, settings: Settings) -> Frames:
     """Return the store as it stands; it is read again only when something was written."""
     edition = settings.database_url, store.mark()
+    _make_ready(store, sources, settings, edition)
     return _read_frames(store, sources, settings.editions_folder, edition)
+
+
+@st.cache_resource(
+    max_entries=2,
+    show_spinner="Getting ready: what the reports say is put together. Of many reports it takes "
+    "some minutes, once.",
+)
+def _make_ready(
+    _store: Store, _sources: Sources, _settings: Settings, edition: tuple[str, str]
+) -> None:
+    del edition  # the key
+    folder = _settings.editions_folder
+    # Fewer figures are put together here sooner than another process starts.
+    if _store.figure_count() > MANY and not is_ready(_store, _sources, folder):
+        make_ready(_settings.database_url, _settings.sources_file, folder)
 
 
 @st.cache_resource(max_entries=2, show_spinner="Reading the store")

@@ -10,12 +10,12 @@ from dashboard.base.vocabulary import Reliability
 from dashboard.tidy import edition as module
 from dashboard.tidy.build import Entry
 from dashboard.tidy.claims import build_claims
-from dashboard.tidy.edition import Edition, open_edition
+from dashboard.tidy.edition import Edition, is_ready, make_ready, open_edition
 from dashboard.tidy.headline import headline
 from dashboard.tidy.operations import list_operations
 from dashboard.tidy.schema import CLAIMS, STORED
 from dashboard.tidy.selection import Selection, publication_days, select
-from dashboard.tidy.sources import Sources
+from dashboard.tidy.sources import COLUMNS, Sources, read_sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables, cast, check
 from dashboard.tidy.tally import build_tally, narrow_tallies, update_tally
@@ -32,6 +32,25 @@ def store(database_url: str) -> Iterator[Store]:
 def save(store: Store, entries: list[Entry]) -> None:
     for entry in entries:
         store.save(*entry)
+
+
+def test_an_edition_is_made_by_another_process(store: Store, tmp_path: Path) -> None:
+    save(store, sample_entries())
+    table = tmp_path / "sources.csv"
+    table.write_text(",".join(COLUMNS), encoding="utf-8")
+    sources, folder = read_sources(table), tmp_path / "editions"
+    assert store.figure_count() == len(store.tables().figures) > 0
+    assert not is_ready(store, sources, folder)
+    # Its address is shown without a password, which no test has.
+    make_ready(store.address, table, folder)
+    assert is_ready(store, sources, folder)
+    edition = open_edition(store, sources, folder)
+    assert edition.folder is not None
+    told = {f"tally_{metric}" for metric in edition.claims["metric"].unique()}
+    assert told <= {file.stem for file in edition.folder.iterdir()}
+    pd.testing.assert_frame_equal(
+        cast(CLAIMS, edition.claims), build_claims(store.tables(), sources)
+    )
 
 
 def whole_tally(edition: Edition) -> pd.DataFrame:

@@ -44,6 +44,22 @@ def test_what_another_process_writes_is_seen(fill_store: Fill) -> None:
     assert before.headlines[0].value < after.headlines[0].value
 
 
+def test_of_many_figures_an_edition_is_made_by_another_process(
+    fill_store: Fill, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill_store(sample_entries())
+    settings = Settings.from_env()
+    store = Store.open(settings.database_url)
+    asked: list[object] = []
+    monkeypatch.setattr("dashboard.view.screen.make_ready", lambda *given: asked.append(given))
+    monkeypatch.setattr("dashboard.view.screen.MANY", 10)
+    read_frames(store, sample_sources(), settings)
+    assert asked == [(settings.database_url, settings.sources_file, settings.editions_folder)]
+    # Whatever became of that process, the figures are there.
+    assert not read_frames(store, sample_sources(), settings).claims.empty
+    assert len(asked) == 1
+
+
 def test_headlines_stand_in_the_order_of_the_metrics(fill_store: Fill) -> None:
     fill_store(sample_entries())
     settings = Settings.from_env()
