@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Any
 
 import pandas as pd
@@ -30,6 +31,8 @@ _WORDS, _FEWEST = 20, 8
 """Words of these that two texts must share; of a shorter text all, and so many at least."""
 _WEAK = frozenset({"beginning", "end"})
 _PASTED = "pasted/"
+_HELD = 256
+"""Texts that are held while all reports are compared: about those of a week."""
 
 Row = Mapping[Any, Any]
 
@@ -67,8 +70,8 @@ def _read_signs(report: Row) -> Iterator[tuple[str, ...]]:
         yield "title", title, publisher
     if file:
         yield "file", file, publisher
-    first = _words(report["text"][:_EDGE])[:_WORDS]
-    last = _words(report["text"][-_EDGE:])[-_WORDS:]
+    first = report["text"][:_EDGE].casefold().split()[:_WORDS]
+    last = report["text"][-_EDGE:].casefold().split()[-_WORDS:]
     for name, words in (("beginning", first), ("end", last)):
         if len(words) >= _FEWEST:
             yield name, " ".join(words), publisher
@@ -76,16 +79,13 @@ def _read_signs(report: Row) -> Iterator[tuple[str, ...]]:
 
 def _day_of(report: Row) -> date | None:
     published = report["published_date"]
+    if type(published) is date:
+        return published
     return None if pd.isna(published) else pd.Timestamp(published).date()
 
 
 def _plain(text: str) -> str:
     return " ".join(text.casefold().split())
-
-
-def _words(text: str) -> list[str]:
-    """Return the words of a text but for those with digits: a dateline changes with the day."""
-    return [word for word in text.casefold().split() if not any(map(str.isdigit, word))]
 
 
 def _file_of(location: str) -> str:
@@ -169,8 +169,10 @@ def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
     """
     # Of the texts only the ends are read, but where two reports have to be set side by side.
     texts = reports["text"]
-    rows = reports[list(HEAD)].assign(text=texts.str[:_EDGE] + " " + texts.str[-_EDGE:])
-    heads = rows.sort_values("published_date", kind="stable").to_dict("index")
+    ends = texts.str[:_EDGE] + " " + texts.str[-_EDGE:]
+    rows = reports[list(HEAD)].assign(text=ends).sort_values("published_date", kind="stable")
+    heads = rows.assign(published_date=rows["published_date"].dt.date).to_dict("index")
+    whole = lru_cache(_HELD)(lambda place: heads[place] | {"text": texts[place]})
     by_sign: defaultdict[tuple[str, ...], list[Any]] = defaultdict(list)
     for place, head in heads.items():
         for sign in _read_signs(head):
@@ -178,7 +180,7 @@ def find_all_alike(reports: pd.DataFrame) -> tuple[frozenset[str], ...]:
     found: dict[frozenset[str], None] = {}
     for (kind, *_), places in by_sign.items():
         for pair in _pair_near(places, heads):
-            one, other = (heads[place] | {"text": texts[place]} for place in pair)
+            one, other = map(whole, pair)
             ids = frozenset({one["report_id"], other["report_id"]})
             if ids not in found and _is_sign(frozenset({kind}), one, other):
                 found[ids] = None
