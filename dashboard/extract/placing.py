@@ -25,6 +25,8 @@ _ENDS = (PlaceRole.ORIGIN, PlaceRole.DESTINATION)
 COMING = (Event.RETURN, Event.ARRIVE)
 """Events of those who are where they went to: "in Edson 8,400 are home again"."""
 
+_STAYING = (Event.DISPLACE, *COMING)  # "in" tells of these where they are, not whence they came
+
 
 def set_places(draft: Draft, reading: Reading, governor: Governor | None, context: Context) -> None:
     """Give a figure the origin and destination, or else the place, that its sentence names.
@@ -91,7 +93,7 @@ def _take_told(draft: Draft, reading: Reading, context: Context) -> None:
     if draft.is_leaving and not draft.is_move:
         draft.origin = meant
         return
-    is_way = draft.event != Event.DISPLACE or draft.destination is not None
+    is_way = draft.event not in _STAYING or draft.destination is not None
     if draft.is_move and is_way and not (is_label and reading.paragraph):
         draft.origin = meant
     else:

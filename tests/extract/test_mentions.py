@@ -69,6 +69,17 @@ CASES = [
     ("there are 300 people", []),
     ("About 300 left Idlib for Umm Baru.", [("Idlib", "origin"), ("Umm Baru", "destination")]),
     ("They agreed to surrender the enclave in Homs", [("Homs", "place")]),
+    ("from 18 villages", [("18 villages", "origin")]),
+    ("from 18 Syrians", []),
+    ("asleep in 86 shelters", []),
+    ("brought to 86 shelters", [("shelters", "destination")]),
+    ("went over the border at Aleppo", [("Aleppo", "destination")]),
+    (
+        "fled into Aleppo 9, Idlib 5 and the Karachi 3.",
+        [("Aleppo", "destination"), ("Idlib", "place"), ("Karachi", "place")],
+    ),
+    ("Dead: Aleppo 11 dead; Idlib 9 dead", [("Aleppo", "place"), ("Idlib", "place")]),
+    ("Pre-emptive evacuation: 90 families", []),
 ]
 
 

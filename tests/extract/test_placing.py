@@ -8,6 +8,12 @@ from tests.extract.conftest import MakeReport
 KNOWN = frozenset({"Lokoja", "Kogi", "Warri", "Derna", "Libya", "Abuja", "Asaba"})
 
 CASES = [
+    ("In Warri about 800 people came home on Monday.", "800", ("", "Warri", "")),
+    (
+        "Some 300 people from 14 villages were moved to Warri.",
+        "300",
+        ("14 villages", "Warri", ""),
+    ),
     ("Some 900 people were evacuated from Lokoja to Abuja.", "900", ("Lokoja", "Abuja", "")),
     ("Warri was evacuated. Buses took 300 people to Asaba.", "300", ("Warri", "Asaba", "")),
     ("Lokoja residents were rescued: 300 people so far.", "300", ("Lokoja", "", "")),

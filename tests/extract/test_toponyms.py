@@ -23,6 +23,8 @@ from tests.extract.conftest import MakeSentence
         ("Port-au-Prince, where", "Port-au-Prince"),
         ("the besieged suburbs of eastern Ghouta", "besieged suburbs of eastern Ghouta"),
         ("nothing here", ""),
+        ("B. Inside the camp", "B"),
+        ("D. Pre-emptive moves", "D"),
     ],
     ids=lambda text: text,
 )
