@@ -92,7 +92,14 @@ def _bare_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
 
 
 def _way_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
-    """Tell the two ends in the label of a route: "Sumy – Poltava: 300 people"."""
+    """Tell the two ends of "ran between Sumy and Poltava", and of "Sumy – Poltava: 300 people"."""
+    if _is_shuttled(sentence, name.first):
+        return PlaceRole.ORIGIN
+    before = name.first - 1
+    while sentence.has("conjunctions", name.first - 1) and is_named_at(sentence, before - 1):
+        before -= 1
+    if before < name.first - 1 and _is_shuttled(sentence, before):
+        return PlaceRole.DESTINATION
     if sentence.is_mark(":", name.last) and name.first > 1:
         is_end = sentence.lower[name.first - 1] in _ROUTE_MARKS
         return PlaceRole.DESTINATION if is_end and is_capital(sentence, name.first - 2) else None
@@ -102,6 +109,13 @@ def _way_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
     end = read_name(sentence, after + 1)
     is_route = end.is_capital and sentence.is_mark(":", end.last)
     return PlaceRole.ORIGIN if is_route else None
+
+
+def _is_shuttled(sentence: Sentence, index: int) -> bool:
+    """Tell the "between" before a token that tells where vehicles went to and fro."""
+    if sentence.value("ranges", index - 1) != "open":
+        return False
+    return sentence.has_any(("running", "transfers", "carriers"), index - 2)
 
 
 def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:

@@ -69,6 +69,8 @@ CASES = [
     ("there are 300 people", []),
     ("About 300 left Idlib for Umm Baru.", [("Idlib", "origin"), ("Umm Baru", "destination")]),
     ("They agreed to surrender the enclave in Homs", [("Homs", "place")]),
+    ("ran between Aleppo and Idlib", [("Aleppo", "origin"), ("Idlib", "destination")]),
+    ("the road between Aleppo and Idlib", [("Aleppo", None), ("Idlib", None)]),
     ("from 18 villages", [("18 villages", "origin")]),
     ("from 18 Syrians", []),
     ("asleep in 86 shelters", []),
