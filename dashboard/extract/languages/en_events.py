@@ -162,8 +162,8 @@ the bridge into, (ran|run|running|rushed|raced|dashed) (into|to|for) the
 (shelter|they), had to leave (their|his|her|home|homes|everything), (came|come|coming|gone|went)
 over (the|land) border(s|), over land borders, over the land, (swam|waded|paddled|rowed)
 (across|over), seek(ing|s) safety (across|over|abroad|in neighbouring), in the fields, in the
-forest, in the bush, (sent|scattered) fleeing, cleared out by, hik(ed|es|ing), made a
-(run|dash|break) for, made off, made (their|good their) escape, hosted by
+forest, in the bush, (sent|scattered) fleeing, cleared out by, made a (run|dash|break) for, made
+off, made (their|good their) escape, hosted by
 (relatives|host|families|kin|friends|residents|locals|neighbours|neighbors|communities),
 liv(e|es|ing) (as refugees|rough|with host|with hosts|with relatives|with kin|with friends|in the
 open|in the bush|in the forest|on the streets|under bridges|under trees|by the road),
@@ -182,7 +182,8 @@ sle(pt|ep|eping) in (their|) (cars|vehicles), sp(ent|end|ending) the night in (t
 (cars|vehicles), (live|lives|living|lived) in (their|) (cars|vehicles), (was|were|been|are|is) left
 (homeless|roofless|destitute), (was|were|been|are|is) left without (a home|homes|shelter|a
 roof|housing|houses), lost (the|their) (tents|shelters|huts|camp), nowhere to (live|sleep|stay), out
-of doors, put out of (their|his|her), turned out of (their|his|her) (homes|houses|huts|beds|flats)
+of doors, put out of (their|his|her), turned out of (their|his|her) (homes|houses|huts|beds|flats),
+hiked
 """,
 }
 
@@ -237,7 +238,7 @@ lost time, board of, board member(s|), on board the idea, across the board, boar
 put up resistance, put up with, landed in court, shot video, walk of life, walks of life, stay
 tuned, followed closely, follow us, followed with, follows a,
 (detention|urban|city|town|population|shopping|vaccination|polling|data|call|trade|business|command|operations|logistics|training|youth|commercial|visitor|coordination|control|holding|processing)
-cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned), (was|were|is|are) out
-of (order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out
-of (action|breath|use|fuel), came down on, come down on, comes down on
+cent(er|re)s, went on (all|for|until|well into|late|unhindered|as planned), (was|were|is|are) out of
+(order|service|action|work|touch|date|sight|bounds|control|fuel|food|water|breath|stock|use), out of
+(action|breath|use|fuel), came down on, come down on, comes down on
 """

@@ -30,16 +30,17 @@ wounds to, severely (burned|burnt), limp(ed|ing|s), bleeding, bloodied, sprain(s
 broke (a|an|his|her) (leg|arm|rib|hip|ankle|wrist|collarbone), with (a|an)
 (broken|fractured|sprained) (leg|arm|rib|hip|ankle|wrist|knee), (was|were|been)
 (beaten|mauled|gashed|lacerated|gored|bruised), beat(en|) (up|), lacerat(ed|ions), fractur(e|es|ed),
-struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone), concussions,
-(cuts|scratches|scrapes) and, (had|has|have) a fall, fell from, had a (chest|head|leg) wound,
-(has|have) a (chest|head|leg|bullet|shrapnel) wound, (was|were|been) hit by
+struck by a, hit by a (car|truck|bullet|shell|drone|bus|vehicle|tree|stone),
+(cuts|scratches|scrapes) and, (had|has|have) a fall, had a (chest|head|leg) wound, (has|have) a
+(chest|head|leg|bullet|shrapnel) wound, (was|were|been) hit by
 (shrapnel|bullets|bullet|splinters|gunfire|debris|glass|stones|a bullet|a
 shell|flying|falling|rubber|stray|a car|a drone|a mine|sniper), (was|were|been) struck by
 (shrapnel|bullets|splinters|debris|glass|flying|falling|lightning), knocked (down|over|off),
 operated on, operat(ed|ing) upon, fight for (their|his|her) (life|lives), stitched, gashed, gored,
 with (cuts|gashes|head), came (away|off) (with|hurt), (bleed|bled|were bleeding), off
 (their|his|her) feet, (was|were|been) left
-(injured|wounded|hurt|maimed|disabled|bleeding|crippled|with|paralysed|paralyzed)
+(injured|wounded|hurt|maimed|disabled|bleeding|crippled|with|paralysed|paralyzed), fell from
+(a|the|his|her|their), (fell|fall|falling) (off|down) (a|the|his|her|their)
 """,
     "kill": """
 kill(s|ed|ing|ings|), di(e|es|ed|ing), dead, death(s|), dying, perish(es|ed|ing|), drown(s|ed|ing|),
@@ -79,8 +80,8 @@ hang(ed|ing), starv(ed|e|es) in, poisoned to death, (washed|swept|carried) away 
 (was|were|been|being|are|is) buried (on|at|so far|by|yesterday|side|that|this|there|without), torn
 (apart|to pieces), strangled, throats (cut|slit), throats were (cut|slit), breathed (their|his|her)
 last, hacked to death, stoned to death, claimed (about|some|more than|over|nearly|almost|as many
-as|up to|another|around|close to), chok(ed|ing) in, were no more, has lost (its|his|her|their), left
-(their|his|her) lives, cut down, bayoneted, put to the sword, shot on the spot, shot by firing
+as|up to|another|around|close to), chok(ed|ing) in, were no more, left
+(their|his|her) lives, bayoneted, put to the sword, shot on the spot, shot by firing
 squad, shot at close range, (was|were|been) left (dead|lifeless|to die)
 """,
     "miss": """
@@ -160,15 +161,15 @@ poisoned by, sickened by, for (smoke|gas|chlorine) in their lungs, covid - 19, c
 with (cough|coughs|sore eyes|fever|diarrhoea|breathing|respiratory),
 (treated|seen|hospitalised|hospitalized|admitted) for
 (smoke|cold|cough|fumes|gas|carbon|exposure|asthma|breathing|respiratory|hypothermia|dehydration|heat|heatstroke|cholera|poisoning),
-given oxygen, needed oxygen, chlorine, norovirus, stomach (bug|bugs|flu|illness|complaints),
-gastroenteritis, acute watery, scabies, rashes, swallowed (smoke|water|fuel), took in smoke,
-overcome with, dengue, mpox, marburg, lassa, fumes (put|sent|felled|laid),
-(caught|catch|have|had|has|got|get|with|from)
+given oxygen, needed oxygen, norovirus, stomach (bug|bugs|flu|illness|complaints), gastroenteritis,
+acute watery, swallowed (smoke|water|fuel), took in smoke, overcome with, dengue, mpox, marburg,
+lassa, fumes (put|sent|felled|laid), (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems), struck down with, struck
 with, laid up, on the sick list, sick list, breathed (fumes|smoke|gas|chlorine|ammonia|the),
-breathing (fumes|smoke|gas|chlorine|ammonia)
+breathing (fumes|smoke|gas|chlorine|ammonia), (inhaled|for|with) (scabies|rashes|chlorine), chlorine
+(poisoning|gas|cloud)
 """,
     "lose": """
 buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
