@@ -83,6 +83,12 @@ METRICS: tuple[Metric, ...] = (
 METRIC_BY_ID: dict[str, Metric] = {metric.id: metric for metric in METRICS}
 
 
+def unit_of(metric: str, unit: str | None) -> str:
+    """Return the unit of a figure that is said to be of one: persons may be told in families."""
+    own = METRIC_BY_ID[metric].unit
+    return Unit.HOUSEHOLD.value if own is _P and unit == Unit.HOUSEHOLD else own.value
+
+
 def counts_households(metric: str, unit: str) -> bool:
     """Return whether a figure of a metric of persons was told in households, as its unit says."""
     known = METRIC_BY_ID.get(metric)

@@ -14,7 +14,7 @@ import pandas as pd
 
 from dashboard.base.errors import CorrectionError
 from dashboard.base.figure import make_figure_id
-from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.metrics import unit_of
 from dashboard.tidy.correctable import write_cell
 from dashboard.tidy.declaration import Type
 from dashboard.tidy.limits import DAYS, NUMBERS, WHOLE, check_order, check_whole, read_new
@@ -42,7 +42,7 @@ def state_figure(figure: Mapping[str, Any]) -> tuple[str, str]:
     Parameters
     ----------
     figure : mapping
-        Cells by column. Its id, unit and rule are set here; what it lacks is empty.
+        Cells by column. Its id and rule are set here; what it lacks is empty.
 
     Raises
     ------
@@ -52,7 +52,7 @@ def state_figure(figure: Mapping[str, Any]) -> tuple[str, str]:
     row = _BLANK | dict(figure)
     start, end = int(row["start"]), int(row["end"])
     row["figure_id"] = make_figure_id(row["report_id"], row["metric"], start, end)
-    row["unit"] = METRIC_BY_ID[row["metric"]].unit.value
+    row["unit"] = unit_of(row["metric"], row["unit"])
     row["rule"] = ADDED_RULE
     stated = json.dumps({name: write_cell(row[name]) for name in _STORED}, ensure_ascii=False)
     check_addition(row["figure_id"], stated)

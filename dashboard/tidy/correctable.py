@@ -28,7 +28,7 @@ _EXAMPLES = {
 
 # Evidence and provenance are what was read; a correction leaves them as they are.
 _FIXED = frozenset(
-    {"figure_id", "report_id", "start", "end", "evidence", "sentence", "rule", "text", "unit"}
+    {"figure_id", "report_id", "start", "end", "evidence", "sentence", "rule", "text"}
     | {"document_sha256", "location", "retrieved_at", "place_id", "review_status", "read_as"}
 )
 CORRECTABLE: dict[str, dict[str, Column]] = {

@@ -20,7 +20,7 @@ NUMBER_COLUMNS = ("metric", "value", "low", "high")
 """What a figure is rejected for: a better date or place does not make it right."""
 CONTENT_COLUMNS = (
     *NUMBER_COLUMNS,
-    *("qualifier", "timing", "population", "start_date", "end_date", "date_accuracy"),
+    *("unit", "qualifier", "timing", "population", "start_date", "end_date", "date_accuracy"),
     *("origin", "destination", "place", "attributed_to", "subset_of"),
 )
 """What a person vouches for who accepts a figure, and what can be corrected of it."""

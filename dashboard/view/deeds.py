@@ -29,6 +29,7 @@ from dashboard.view.words import (
     HEDGES,
     REVIEW_STATUSES,
     TIMINGS,
+    UNITS,
     name_metric,
 )
 
@@ -45,6 +46,7 @@ NAMES: Mapping[str, str] = {
     "high": "most number",
     "qualifier": "hedge",
     "timing": "meaning",
+    "unit": "what people are counted as",
     "population": "who",
     "start_date": "first day",
     "end_date": "last day",
@@ -61,6 +63,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     "metric": {metric.id: name_metric(metric.id).lower() for metric in METRICS},
     "qualifier": HEDGES,
     "timing": TIMINGS,
+    "unit": UNITS,
     "date_accuracy": DATE_ACCURACIES,
 }
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
+from dashboard.base.metrics import unit_of
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.tidy.correctable import CORRECTABLE, read_cell, write_cell
 from dashboard.tidy.reviewing import CONTENT_COLUMNS, REVIEWS, state_reading
@@ -60,6 +61,8 @@ def change_figure(figure: Row, wanted: Cells) -> tuple[Change, ...]:
             changes.append(Change(FIGURES.name, figure["figure_id"], name, old, after[name]))
             if name == "value" and after["value"] is not None:
                 now |= dict.fromkeys(_BOUNDS, after["value"])
+            if name == "metric":
+                now["unit"] = unit_of(str(after["metric"]), None)
     return tuple(changes)
 
 
@@ -72,6 +75,7 @@ def _complete(now: Cells, wanted: Cells) -> dict[str, str | None]:
         for name in _BOUNDS:
             if after[name] == now[name]:
                 after[name] = after["value"]
+    after["unit"] = unit_of(str(after["metric"]), after["unit"])
     if "date_accuracy" not in wanted and any(
         after[name] != now[name] for name in ("start_date", "end_date")
     ):

@@ -9,12 +9,12 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.metrics import METRICS
-from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.base.vocabulary import Qualifier, Timing, Unit
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.tables import Tables
 from dashboard.view.cells import Row, amount_of, as_day
 from dashboard.view.figure_changes import Cells, wholes_for
-from dashboard.view.words import HEDGES, TIMINGS, name_metric
+from dashboard.view.words import HEDGES, TIMINGS, UNITS, name_metric
 
 _MOST = 10**9
 _FIRST, _LAST = date(1900, 1, 1), date(2100, 1, 1)
@@ -73,12 +73,16 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
     with right:
         _choose(key("timing"), "Meaning", tuple(Timing), figure["timing"], TIMINGS.__getitem__)
     _draw_number(key, figure)
-    first, last, who = st.columns(3)
+    first, last, who, unit = st.columns(4)
     with first:
         _day(key("start_date"), "First day", as_day(figure["start_date"]))
     with last:
         _day(key("end_date"), "Last day", as_day(figure["end_date"]))
     who.text_input("Who", figure["population"], key=key("population"))
+    with unit:
+        is_of_families = figure["unit"] == Unit.HOUSEHOLD
+        value = Unit.HOUSEHOLD if is_of_families else Unit.PERSON
+        _choose(key("unit"), "People counted as", tuple(UNITS), value, UNITS.__getitem__)
     labels = ("From", "To", "At")
     for column, role, label in zip(st.columns(3), ROLES, labels, strict=True):
         with column:
@@ -159,7 +163,7 @@ def read_fields(answers: Mapping[str, Any]) -> Cells:
     }
     for name in ("start_date", "end_date"):
         cells[name] = answers[name].isoformat() if answers[name] else None
-    for name in ("metric", "timing", "qualifier", "subset_of"):
+    for name in ("metric", "unit", "timing", "qualifier", "subset_of"):
         cells[name] = str(answers[name] or "")
     for name in ("population", "attributed_to", *ROLES):
         cells[name] = " ".join(str(answers[name] or "").split())

@@ -198,7 +198,8 @@ def _draw_form(screen: Screen, report: Row, marked: Marked) -> None:
     evidence = report["text"][marked.start : marked.end]
     number = read_number(evidence)
     blank: dict[str, Any] = {
-        "metric": METRICS[0].id, "value": number, "low": None, "high": None,
+        "metric": METRICS[0].id, "unit": METRICS[0].unit.value,
+        "value": number, "low": None, "high": None,
         "qualifier": Qualifier.EXACT.value, "timing": Timing.NEW.value, "population": "",
         "start_date": None, "end_date": None, "date_accuracy": None, "origin": "",
         "destination": "", "place": "", "attributed_to": "", "subset_of": "",

@@ -13,6 +13,7 @@ from dashboard.base.vocabulary import (
     Qualifier,
     Reliability,
     Timing,
+    Unit,
 )
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.terms import ReviewStatus
@@ -116,6 +117,11 @@ HEDGES: Mapping[str, str] = MappingProxyType(
     }
 )
 """Names of all hedges for a choice; beside a number, `QUALIFIERS` leaves the plain ones out."""
+
+UNITS: Mapping[str, str] = MappingProxyType(
+    {Unit.PERSON.value: "persons", Unit.HOUSEHOLD.value: "families"}
+)
+"""What people are counted as."""
 
 REASONS: Mapping[str, str] = MappingProxyType(
     {

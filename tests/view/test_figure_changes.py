@@ -85,6 +85,34 @@ def test_white_space_that_a_field_evens_out_is_no_change() -> None:
 
 
 @pytest.mark.parametrize(
+    ("words", "wanted", "after"),
+    [
+        ("35,000 people", {"unit": "household"}, ("people_evacuated", "household")),
+        ("35,000 people", {"metric": "people_displaced"}, ("people_displaced", "person")),
+        (
+            "35,000 people",
+            {"metric": "people_displaced", "unit": "household"},
+            ("people_displaced", "household"),
+        ),
+        ("35,000 people", {"metric": "buses", "unit": "household"}, ("buses", "vehicle")),
+        ("21 buses", {"unit": "household"}, ("buses", "vehicle")),
+        (
+            "21 buses",
+            {"metric": "people_evacuated", "unit": "person"},
+            ("people_evacuated", "person"),
+        ),
+    ],
+)
+def test_persons_may_be_told_in_families(
+    words: str, wanted: dict[str, str | None], after: tuple[str, str]
+) -> None:
+    tables = apply(*change_figure(row_of(TABLES, words), wanted))
+    assert set(states(tables)) <= {"applied"}
+    row = row_of(tables, words)
+    assert (row["metric"], row["unit"]) == after
+
+
+@pytest.mark.parametrize(
     ("days", "accuracy"),
     [
         (("2016-12-15", "2016-12-15"), "day"),
