@@ -190,9 +190,10 @@ def _lodging(reading: Reading) -> Place | None:
     """Return where those moved were "housed in", or None."""
     sentence = reading.sentence
     for named in reading.places:
+        if named.role is not PlaceRole.PLACE:
+            continue
         before = range(max(0, named.first - _LODGING_REACH), named.first)
-        is_lodged = any(sentence.value("events", i) == Event.SHELTER for i in before)
-        if is_lodged and named.role is PlaceRole.PLACE:
+        if any(sentence.value("events", i) == Event.SHELTER for i in before):
             return as_place(sentence, named)
     return None
 
