@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from queue import Queue
 from threading import Thread
@@ -59,5 +60,7 @@ def test_the_server_asks_itself_for_its_first_page(monkeypatch: pytest.MonkeyPat
 
     with answering(asked) as port:
         monkeypatch.setattr(st, "get_option", {"server.address": HOST, "server.port": port}.get)
-        wanted = asyncio.run(start()).rerun_script
+        # Browser tests leave a loop running in the main thread.
+        with ThreadPoolExecutor(1) as thread:
+            wanted = thread.submit(lambda: asyncio.run(start())).result().rerun_script
     assert (wanted.page_name, wanted.query_string) == ("", "")
