@@ -28,7 +28,7 @@ from data.fitting import Choice, Tables, fit
 from data.weight_tables import fit_named, keep_tables
 
 TARGET = Path("dashboard/extract/date_weights.py")
-PENALTY = 12.0
+PENALTY = 9.0
 LEAST = 5  # reports in which a sign must come up
 _LEAST_WEIGHT = 2  # a smaller one decides nothing and fills the table
 

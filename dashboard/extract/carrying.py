@@ -28,11 +28,19 @@ def carried_moment(reading: Reading, context: Context, timing: Timing) -> Moment
     is_row = context.heading is not None and not reading.sentence.words[0][0].isalnum()
     if step > 1 or timing is not Timing.CUMULATIVE or is_row or context.moment is None:
         return None
-    return None if _is_late(context.moment, context) else context.moment
+    return None if is_late(context.moment, context) else context.moment
 
 
-def _is_late(moment: Moment, context: Context) -> bool:
-    """Tell whether something happened so long ago that a total so far cannot be of that day."""
+def is_late(moment: Moment, context: Context) -> bool:
+    """Tell whether something happened so long ago that a total so far cannot be of that day.
+
+    Parameters
+    ----------
+    moment : Moment
+        The date of what happened.
+    context : Context
+        With the day of publication.
+    """
     published = context.published
     if published is None or moment.end is None or context.set_in is not None:
         return False
@@ -54,7 +62,7 @@ def kept_moment(moment: Moment, timing: Timing, context: Context) -> Moment | No
     """
     if timing is not Timing.CUMULATIVE:
         return _as_day(moment)
-    if _is_vague(moment) or _is_late(moment, context):
+    if _is_vague(moment) or is_late(moment, context):
         return Moment(moment.first, moment.last, context.published, context.published)
     return moment
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from dashboard.base.vocabulary import DateAccuracy, Kind, Timing
-from dashboard.extract.carrying import kept_moment
+from dashboard.extract.carrying import is_late, kept_moment
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.courses import backward_course
 from dashboard.extract.date_option import DateOption, days_of_moment
@@ -211,6 +211,8 @@ def _carried(draft: Draft, reading: Reading, context: Context) -> Iterator[DateO
     spans = (days_of_moment(one, draft.timing) for one in (kept, moment))
     if len(set(spans)) > 1:
         yield _option(kept, source, signs, "v_kept")
+    if draft.timing is Timing.CUMULATIVE and is_late(moment, context):
+        return
     yield _option(moment, source, signs, "v_plain")
     yield from _variants(moment, source, signs, context)
 
