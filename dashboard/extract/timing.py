@@ -39,7 +39,11 @@ def is_planned(
         Distances in the sentence.
     """
     is_vehicle = item.noun.counted and item.noun.counted not in (Counted.PERSON, Counted.HOUSEHOLD)
-    if is_vehicle and (_is_idle(sentence, item, governor) or _is_foreseen(sentence, item)):
+    if is_vehicle and (
+        _is_idle(sentence, item, governor)
+        or _is_foreseen(sentence, item)
+        or _is_laid_on(sentence, item)
+    ):
         return True
     if governor is not None and _is_done(sentence, item, governor):
         return False
@@ -79,6 +83,15 @@ def _is_foreseen(sentence: Sentence, item: Item) -> bool:
         if sentence.words[index] in ",;:" or sentence.value("links", index) == "strong":
             break
     return False
+
+
+def _is_laid_on(sentence: Sentence, item: Item) -> bool:
+    """Tell "for Sunday the city lays on 80 buses", which names the day to come."""
+    verb = item.first - 1
+    is_present = sentence.value("timetabled", verb) == "one"
+    return is_present and any(
+        not sentence.has("said", span.first - 2) for span in sentence.spans("weekdays")
+    )
 
 
 def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) -> bool:

@@ -74,6 +74,7 @@ PLANNED = [
     "Thirty ambulances were lined up outside the town.",
     "The evacuation goes on. Some 22 flights out of the town were planned for Friday.",
     "The evacuation goes on. Eight buses have been promised.",
+    "The evacuation goes on. For Sunday the city lays on 80 buses.",
 ]
 CASES = [
     *((text, Timing.NEW) for text in NEW),
