@@ -130,6 +130,7 @@ Some 4,000 soldiers took part in the rescue.
 The city of 310,000 has no water.
     none
 The camp was built for 5,000 people.
+    none
 The UN warned that 270,000 people could flee.
     none
 Tickets cost 300 dollars for the 90-km ride.
