@@ -24,7 +24,9 @@ FLOORS = {
     },
     "gold_more": {"number": 0.955, "metric": 0.875, "complete": 0.39},
     "gold_alike": {"number": 0.95, "metric": 0.86, "complete": 0.375},
-    "gold_unread": {"number": 0.905, "metric": 0.775, "complete": 0.275},
+    "gold_later": {"number": 0.945, "metric": 0.84, "complete": 0.355},
+    "gold_next": {"number": 0.925, "metric": 0.83, "complete": 0.28},
+    "gold_unread": {"number": 0.905, "metric": 0.785, "complete": 0.28},
 }
 CASES = [(folder, measure) for folder, floors in FLOORS.items() for measure in floors]
 
