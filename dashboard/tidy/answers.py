@@ -74,10 +74,7 @@ def _answer(step: Told, snapshot: Snapshot) -> Iterator[tuple[_Row, Sequence[str
     if line is None or line.timing is not Timing.PLANNED:
         yield from _plan(what, step.metric, snapshot)
     if line and len(line.operation_ids) > 1:
-        filters = snapshot.filters
-        for part in list_parts(
-            snapshot.tally, snapshot.claims, step.metric, filters.as_of, filters.household_size
-        ):
+        for part in list_parts(snapshot.tally, snapshot.claims, step.metric, snapshot.filters):
             yield _of_part(what, part), part.figure_ids
 
 

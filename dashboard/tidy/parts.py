@@ -12,13 +12,14 @@ from dashboard.tidy.meanings import NOT_CONFIRMED
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.rows import Row, plain_rows, plain_values
+from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few, say_day
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
     *("is_derived", "household_size", "attributed_to", "publisher"),
-    *("recommended_figure_ids", "triangulating_figure_ids", "calculation_logic"),
+    *("recommended_figure_ids", "triangulating_figure_ids", "calculation_logic", "alarms"),
 )
 
 
@@ -48,6 +49,8 @@ class Part:
         Its hedge.
     logic : str
         All that is to be said of how it was made.
+    alarms : tuple of str
+        What needs a look, values of `Alarm`.
     """
 
     operation_id: str
@@ -62,24 +65,32 @@ class Part:
     high: int
     qualifier: Qualifier
     logic: str
+    alarms: tuple[str, ...] = ()
 
 
 def list_parts(
     tally: pd.DataFrame,
     claims: pd.DataFrame,
     metric: str,
-    as_of: date | None = None,
-    household_size: float | None = None,
+    filters: Selection,
+    latest: int | None = None,
 ) -> tuple[Part, ...]:
     """Return what the number of a metric is the sum of, the largest first; none without a number.
 
     Parameters
     ----------
-    tally, claims, metric, as_of, household_size
+    tally, claims, metric
         As in `headline`, whose number they make up.
+    filters : Selection
+        What the claims were selected by: for their day and the size of households.
+    latest : int or None
+        Only so many, and those of the latest day first; None takes all.
     """
-    mine, rows = known_rows(tally, claims, metric, as_of, household_size)
+    as_of = filters.as_of
+    mine, rows = known_rows(tally, claims, metric, as_of, filters.household_size)
     chosen, _ = choose_rows(metric, rows, mine, as_of)
+    if latest is not None:
+        chosen = chosen.sort_values("day", ascending=False, kind="stable").head(latest)
     told = plain_rows(chosen, _TOLD)
     ids = [_ids(row) for row in told]
     wanted = {one for some in ids for one in some}
@@ -107,6 +118,7 @@ def _make(row: Row, ids: tuple[str, ...], timings: Mapping[str, str]) -> Part:
         high=row["high"],
         qualifier=Qualifier(row["qualifier"]),
         logic=without_neighbors(row["calculation_logic"]),
+        alarms=tuple(filter(None, row["alarms"].split(SEPARATOR))),
     )
 
 

@@ -36,10 +36,7 @@ def list_methods(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
 
 
 def _parts_of(line: Headline, snapshot: Snapshot) -> tuple[Part, ...]:
-    filters = snapshot.filters
-    return list_parts(
-        snapshot.tally, snapshot.claims, line.metric, filters.as_of, filters.household_size
-    )
+    return list_parts(snapshot.tally, snapshot.claims, line.metric, snapshot.filters)
 
 
 def _row(label: str, line: Headline, part: Part, urls: dict[str, str]) -> tuple[Cell, ...]:

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from html import escape
 
 from dashboard.tidy.parts import Part, say_part
+from dashboard.tidy.terms import Alarm
+from dashboard.tidy.wording import capitalize
 from dashboard.view.focus import COUNTER, FIGURE, OF_NUMBER, address_of
 from dashboard.view.made_of import ask_for
 from dashboard.view.markup import html_table, inner_link
-from dashboard.view.theme import format_count, format_day, format_number
+from dashboard.view.theme import format_bounds, format_count, format_day, format_number
 
 MOST_SEEN = 10
 """Operations seen at once: the others open by a click."""
@@ -51,6 +53,32 @@ def _row(part: Part, metric: str) -> tuple[str, ...]:
         escape(part.source),
         f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
         escape(part.how),
+    )
+
+
+def latest_table_of(parts: Sequence[Part], what: str) -> str:
+    """Return operations side by side as a table in safe HTML, each a link that shows it alone.
+
+    Parameters
+    ----------
+    parts : sequence of Part
+        In their order.
+    what : str
+        What is counted: the heading of their numbers.
+    """
+    names = ("Evacuation", what, "As of", "Said by", "Needs a look")
+    return html_table(names, [_latest_row(part) for part in parts])
+
+
+def _latest_row(part: Part) -> tuple[str, ...]:
+    span = "" if part.value is None or part.low == part.high else format_bounds(part.low, part.high)
+    small = f" <span class='evac-small'>({span})</span>" if span else ""
+    return (
+        inner_link(address_of("", operation=part.operation), part.operation),
+        f"<div><strong>{escape(part.amount)}</strong>{small}</div>",
+        f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
+        escape(part.source),
+        escape(capitalize("; ".join(Alarm(alarm).meaning for alarm in part.alarms))),
     )
 
 

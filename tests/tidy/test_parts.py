@@ -9,6 +9,7 @@ from dashboard.tidy.build import build_tables
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.headline import headline
 from dashboard.tidy.parts import Part, list_parts, say_part
+from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import build_tally
 from tests.sample import CUMULATIVE, PLANNED, Said, december, make_entry, sample_sources
 
@@ -23,7 +24,7 @@ def parts_of(
         for day, said in told
     ]
     claims = build_claims(build_tables(entries), sample_sources())
-    return list_parts(build_tally(claims, size), claims, metric, household_size=size)
+    return list_parts(build_tally(claims, size), claims, metric, Selection(household_size=size))
 
 
 def people(number: int, **fields: object) -> Said:
@@ -72,13 +73,13 @@ def test_it_says_how_a_number_was_made(
 
 def test_the_largest_comes_first_and_they_are_the_headline(claims: pd.DataFrame) -> None:
     tally = build_tally(claims)
-    parts = list_parts(tally, claims, METRIC)
+    parts = list_parts(tally, claims, METRIC, Selection())
     whole = headline(tally, claims, METRIC)
     assert whole is not None
     assert [part.operation_id for part in parts] == list(whole.operation_ids)
     assert [part.amount for part in parts] == ["35,000", "about 750"]
-    assert list_parts(tally, claims, "people_missing") == ()
-    early = list_parts(tally, claims, METRIC, date(2016, 12, 19))
+    assert list_parts(tally, claims, "people_missing", Selection()) == ()
+    early = list_parts(tally, claims, METRIC, Selection(as_of=date(2016, 12, 19)))
     assert [part.amount for part in early] == ["about 15,000"]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.parts import Part
-from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, table_of, text_of
+from dashboard.tidy.terms import Alarm
+from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, latest_table_of, table_of, text_of
 from tests.view.conftest import HOSTILE
 
 
@@ -45,9 +46,17 @@ def test_a_number_leads_to_its_figure_and_an_operation_to_its_reasons() -> None:
 
 
 def test_hostile_names_are_shown_as_they_stand() -> None:
-    table = table_of(parts(1, operation=HOSTILE, source=HOSTILE, how=HOSTILE), "buses")
-    assert "<script" not in table
-    assert "&lt;script&gt;" in table
+    hostile = parts(1, operation=HOSTILE, source=HOSTILE, how=HOSTILE, amount=HOSTILE)
+    for table in (table_of(hostile, "buses"), latest_table_of(hostile, "Buses")):
+        assert "<script" not in table
+        assert "&lt;script&gt;" in table
+
+
+def test_the_latest_are_told_with_their_range_and_what_needs_a_look() -> None:
+    table = latest_table_of(parts(1, high=1200, alarms=(Alarm.NO_RECOMMENDED,)), "Buses")
+    assert "(1,000 to 1,200)" in table
+    assert Alarm.NO_RECOMMENDED.meaning[1:] in table
+    assert "(1,000" not in latest_table_of(parts(1, value=None, high=1200), "Buses")
     assert "href='.?counter=buses&amp;operation=%3Cscript" in table
 
 

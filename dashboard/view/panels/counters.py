@@ -5,7 +5,7 @@ click away, in the drawer.
 """
 
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 
 import pandas as pd
 import streamlit as st
@@ -15,7 +15,7 @@ from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.plans import find_plan
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
-from dashboard.tidy.wording import PROGRAM, capitalize, say_credit
+from dashboard.tidy.wording import PROGRAM, capitalize, say_credit, say_month
 from dashboard.view.cells import amount_of
 from dashboard.view.comparing import Step, compare, say_difference, usual_days
 from dashboard.view.drawer import CONFIDENTIAL, draw_drawer, open_drawer
@@ -33,6 +33,8 @@ PAGE = "overview"
 WIDTH = 12
 _IN_A_ROW = 4
 _MOST_ALARMS = 2
+_ONE_TIME = timedelta(days=14)
+"""Operations whose last days lie further apart are not of one time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +152,12 @@ def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
 
 def _card(line: Headline, screen: Screen) -> Card:
     credit = say_credit(line.attributed_to, line.publisher, is_sum=len(line.operation_ids) > 1)
+    apart = _say_apart(line, screen)
     facts = [
         describe_range(line),
-        f"{line.meaning.capitalize()}{_say_first(line, screen)}",
-        line.operation,
+        f"Said by {credit}" if apart and credit else "",
+        "" if apart else f"{line.meaning.capitalize()}{_say_first(line, screen)}",
+        "" if apart else line.operation,
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
         capitalize(line.doubt),
@@ -163,7 +167,7 @@ def _card(line: Headline, screen: Screen) -> Card:
         metric=line.metric,
         label=name_metric(line.metric),
         amount=describe_amount(line.value, line.low, line.high, line.qualifier),
-        told=f"{credit or 'Source not named'}, as of {format_day(line.day)}",
+        told=apart or f"{credit or 'Source not named'}, as of {format_day(line.day)}",
         facts=tuple(fact for fact in facts if fact),
         alarms=tuple(Alarm(alarm).meaning.capitalize() for alarm in line.alarms),
         has_number=True,
@@ -171,13 +175,34 @@ def _card(line: Headline, screen: Screen) -> Card:
     )
 
 
-def _say_first(line: Headline, screen: Screen) -> str:
-    """Return since when the number's operations are counted, where that is before its day."""
+def _done_rows(line: Headline, screen: Screen) -> pd.DataFrame:
+    """Return the rows of the tally that tell what was done in the number's operations."""
     tally = screen.counts.tally_of(line.metric)
     is_mine = tally["operation_id"].isin(line.operation_ids) & (tally["timing"] != Timing.PLANNED)
-    first = tally.loc[is_mine, "first_day"].min()
+    return tally.loc[is_mine, ["operation_id", "first_day", "day"]]
+
+
+def _say_first(line: Headline, screen: Screen) -> str:
+    """Return since when the number's operations are counted, where that is before its day."""
+    first = _done_rows(line, screen)["first_day"].min()
     is_before = not pd.isna(first) and first < pd.Timestamp(line.day)
     return f", first figure {format_day(first)}" if is_before else ""
+
+
+def _say_apart(line: Headline, screen: Screen) -> str:
+    """Return what a sum adds up whose operations are of different times; empty for others.
+
+    No day is that of such a number.
+    """
+    if len(line.operation_ids) <= 1:
+        return ""
+    rows = _done_rows(line, screen)
+    ends = rows.groupby("operation_id", observed=True)["day"].max()
+    if not ends.max() - ends.min() > _ONE_TIME:  # without a day nothing is apart
+        return ""
+    months = dict.fromkeys((say_month(rows["first_day"].min()), say_month(ends.max())))
+    many = format_count(len(line.operation_ids), "evacuation")
+    return f"{many}, {' to '.join(months)}, added up"
 
 
 def _derivation(line: Headline) -> str:
