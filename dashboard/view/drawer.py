@@ -5,6 +5,7 @@ It stands open as long as the address names the counter, so that a link to it ca
 
 import streamlit as st
 
+from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.tidy.headline import Headline
 from dashboard.view.deciding import draw_choice, draw_decision
 from dashboard.view.desk import has_just_kept
@@ -33,7 +34,7 @@ def open_drawer(metric: str) -> None:
 def draw_drawer(screen: Screen) -> None:
     """Draw the drawer that the address asks for, if it asks for one that has a number."""
     metric = focused(COUNTER)
-    if metric in {line.metric for line in screen.headlines}:
+    if metric in METRIC_BY_ID and screen.counts.headline_of(metric):
         show = st.dialog(TITLE, width=_WIDTH, position="right", on_dismiss=_close)(_draw)
         show(screen, metric)
 
@@ -45,8 +46,10 @@ def _close() -> None:
 def _draw(screen: Screen, metric: str) -> None:
     if has_just_kept():
         st.rerun()  # the whole page: its numbers are others now
+    line = screen.counts.headline_of(metric)
+    if line is None:  # a change has taken it away
+        return
     makings = read_makings(screen, metric)
-    line = next(line for line in screen.headlines if line.metric == metric)
     st.metric(name_metric(metric), describe_amount(line.value, line.low, line.high, line.qualifier))
     if len(line.figure_ids) > 1:
         many = format_count(len(line.figure_ids), "figure")

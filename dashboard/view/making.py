@@ -127,7 +127,9 @@ def _read_makings(
     edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
 ) -> tuple[Making, ...]:
     del edition  # a part of the key
-    whole = next(line for line in _screen.headlines if line.metric == metric)
+    whole = _screen.counts.headline_of(metric)
+    if whole is None:
+        return ()
     decisions, hands = read_decisions(_screen.tables), read_hands(_screen.tables)
     tally = _screen.counts.tally_of(metric)
     claims = claims_on(_screen.claims, metric, list(_screen.claims.columns))

@@ -50,6 +50,7 @@ def test_hostile_names_are_shown_as_they_stand() -> None:
     for table in (table_of(hostile, "buses"), latest_table_of(hostile, "Buses")):
         assert "<script" not in table
         assert "&lt;script&gt;" in table
+    assert "href='.?counter=buses&amp;operation=%3Cscript" in table_of(hostile, "buses")
 
 
 def test_the_latest_are_told_with_their_range_and_what_needs_a_look() -> None:
@@ -57,7 +58,6 @@ def test_the_latest_are_told_with_their_range_and_what_needs_a_look() -> None:
     assert "(1,000 to 1,200)" in table
     assert Alarm.NO_RECOMMENDED.meaning[1:] in table
     assert "(1,000" not in latest_table_of(parts(1, value=None, high=1200), "Buses")
-    assert "href='.?counter=buses&amp;operation=%3Cscript" in table
 
 
 def test_the_text_has_a_line_an_operation() -> None:
