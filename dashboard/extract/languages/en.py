@@ -183,8 +183,8 @@ pkr, kronor
     "distance": """
 km, kilomet(er|re)(s|), mile(s|), met(er|re)(s|), feet, foot, ft, yard(s|), inch(es|), cm, mm,
 centimet(er|re)(s|), millimet(er|re)(s|), m, mi, - mile, - km, - kilomet(er|re), - met(er|re), -
-foot, - feet, - kilometer, - metre, blocks, km / h, kph, mph, knots, km h, miles per hour,
-kilomet(er|re)s per hour, kmh, league(s|), nautical miles, - m, kmph, km - h
+foot, - feet, blocks, km / h, kph, mph, knots, km h, miles per hour, kilomet(er|re)s per hour, kmh,
+league(s|), nautical miles, - m, kmph, km - h
 """,
     "measure": """
 ton(s|), tonne(s|), kg, kilogram(s|), kilogramme(s|), kilo(s|), gram(s|), pound(s|) of, litre(s|),
@@ -249,8 +249,8 @@ ward no, ward, district, batch, brigade, edition, signal, ship, convoy, bulletin
 tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones
 """,
     "measure": """
-magnitude, category, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio,
-odds, version, acres, hectares, acreage, minus
+magnitude, gusts, winds, m, scale, score, temperature, temperatures, depth, size, ratio, odds,
+acres, hectares, acreage, minus
 """,
     "age": """
 (youngest|oldest|eldest) (is|are|was|were|of them|being|aged|), aged, ages, age, between the ages

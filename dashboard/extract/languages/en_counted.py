@@ -33,8 +33,8 @@ deserter(s|), defender(s|), opponent(s|), supporter(s|), caregiver(s|), attendan
 companion(s|), escapee(s|), castaway(s|), stowaway(s|), labourer(s|), laborer(s|), workm(a|e)n,
 technician(s|), pastoralist(s|), herder(s|), nomad(s|), internally displaced, family members,
 bodies, body, corpse(s|), burials, newcomer(s|), arrivals, marines, airmen, peacekeeper(s|), cadets,
-clergy, faithful, nuns, monks, priests, in-laws, wives, husbands, sons, daughters, brothers,
-sisters, grandparents, elders, wheelchair users, amputees, exiles, expellees, remains, - strong
+clergy, faithful, in-laws, wives, husbands, sons, daughters, brothers, sisters, grandparents,
+elders, wheelchair users, amputees, exiles, expellees, remains, - strong
 (group|crowd|contingent|party|batch), - strong (caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
 injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
@@ -53,7 +53,7 @@ housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|), day-tripp
 excursionist(s|), pensioner couple(s|), ex-fighters, conscript soldiers, cattlem(a|e)n, ranch hands,
 farmhands, fisherfolk, boatm(a|e)n, oilm(a|e)n, oil workers, lumberjacks, loggers, tribesm(a|e)n,
 clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless, war-wounded, burn
-(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n, cavers,
+(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n,
 stevedore(s|), docker(s|), lad(s|), lass(es|), undergraduate(s|), day - trippers, shepherd(s|),
 bishop(s|), judge(s|), surgeon(s|), midwi(fe|ves), nann(y|ies), hands, seminarian(s|), monk(s|),
 nun(s|), truckers, choristers, ministers, lecturer(s|), shipmate(s|), playmates, classmates,
@@ -64,10 +64,9 @@ young folk, women and children, salt-pan workers
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
-bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), double-deckers, bus loads, bus-loads,
-omnibuses, mini - buses, busloads, busload, shuttles, school buses, green buses, double-decker(s|),
-trolleybus(es|), marshrutka(s|), city buses, tour buses, school bus, articulated buses,
-microbus(es|), mini bus(es|)
+bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), bus loads, bus-loads, omnibuses, mini -
+buses, busloads, busload, shuttles, school buses, green buses, double-decker(s|), trolleybus(es|),
+marshrutka(s|), city buses, tour buses, school bus, articulated buses, microbus(es|), mini bus(es|)
 """,
     "ambulance": "ambulance(s|)",
     "flight": """
@@ -77,8 +76,8 @@ rotations, evacuation flights, transport planes, cargo planes, military planes, 
 jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8
 s, il - 76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|),
 black hawk(s|), c130(s|), c17(s|), aircrafts, planeload(s|), jetliner(s|), copter(s|),
-turboprop(s|), globemaster(s|), air ambulances, air ambulance, sea king(s|), aeroplanes, rescue
-helicopters, military transport(s|), air transports, army transports
+turboprop(s|), globemaster(s|), air ambulances, air ambulance, sea king(s|), rescue helicopters,
+military transport(s|), air transports, army transports
 """,
     "ship": """
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
@@ -115,10 +114,10 @@ offers, papers, newspapers, meters, liters, centimeters, kilometers, containers,
 boosters, layers, barriers, borders, corners, headquarters, posters, factors, sectors, corridors,
 doors, floors, errors, motors, tractors, generators, incubators, ventilators, reactors, plants,
 restaurants, departments, governments, tents, apartments, incidents, events, accidents, treatments,
-elements, payments, agreements, documents, settlements, movements, documents, grants, tablets,
-months, weeks, chambers, computers, routers, dinners, hangers, manners, clusters, disasters,
-craters, covers, blisters, drivers', loans, plans, cans, pans, vans, oceans, clans, bans, fans',
-attempts, statements, continents, components, monuments, parents', airstrikes, launchers, fighters',
+elements, payments, agreements, documents, settlements, movements, grants, tablets, months, weeks,
+chambers, computers, routers, dinners, hangers, manners, clusters, disasters, craters, covers,
+blisters, drivers', loans, plans, cans, pans, vans, oceans, clans, bans, fans', attempts,
+statements, continents, components, monuments, parents', airstrikes, launchers, fighters',
 helicopters, checkpoints, points, chapters, powers, rumors, colors, savers, seniors', orphans',
 filters, speakers', servers, transformers, this, his, its, crisis, basis, analysis, chassis, boats,
 thermometers, winters, summers, ers, ors
@@ -197,6 +196,6 @@ delegation of, busload of, column of, household of, queue of, caravan of
 CARRIERS = """
 frigate(s|), warship(s|), boat(s|), navy, vessel(s|), car(s|), truck(s|), lorr(y|ies), jet(s|),
 aircraft, airliner(s|), dingh(y|ies), barge(s|), convoy(s|), aboard, on board, airlift, bus(es|),
-coach(es|), ship, vessel, ferry, plane(s|), flight(s|), evacuee(s|), helicopter(s|), train(s|),
+coach(es|), ship, ferry, plane(s|), flight(s|), evacuee(s|), helicopter(s|), train(s|),
 ambulance(s|), landed, docked
 """

@@ -57,11 +57,10 @@ to, provides for, evacuation order(s|), urged to, asked to, advised to, instruct
 preparing, want(s|) (him|her|it|them), can leave, to leave, gives, sends, will be, might, the coming
 days, in the next days, notice to, await(s|), in line for, yet to be, soon, earmarked, in the coming
 hours, in the coming days, pending, call to, expect(s|ing|), plan(s|ning|), intend(s|ed|),
-aim(s|ing|), hop(e|es|ing), want, wants, foresee, in readiness, could be, could have to, can be,
-poised to, on standby to, in the process of, under orders, is hoped, (is|are|was|were|been) (on
-hold|put off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to
-be, needs to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted
-to
+aim(s|ing|), hop(e|es|ing), want, wants, in readiness, could be, could have to, can be, poised to,
+on standby to, in the process of, under orders, is hoped, (is|are|was|were|been) (on hold|put
+off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs
+to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted to
 """
 
 NOT_PLANNED = """
@@ -106,23 +105,22 @@ figure (denied|rejected|dismissed), were false, were untrue
 """,
     "claim": """
 claim is false, claim was false, claims are false, claim is untrue, that is false, this is false,
-that is not true, this is not true, claim is not true, none of it is true, is a hoax, is fake
+that is not true, this is not true, claim is not true, none of it is true
 """,
 }
 
 HYPOTHETICAL = """
-if, could have, might have, capacity, room for, designed for, can hold, can house, can take, enough
-for, unless, space for, capable of, built for, in case, suppose, imagine, hypothetical, able to
-hold, hold up to, able to take, can carry, simulated, drill, trained for, can accommodate, to
-accommodate, sized for, would have had to, (can|could) (hold|house|take
-in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to, hold up to,
+if, could have, might have, capacity, room for, designed for, can take, enough for, unless, space
+for, capable of, built for, in case, suppose, imagine, hypothetical, able to hold, hold up to, able
+to take, simulated, drill, trained for, to accommodate, would have had to, (can|could)
+(hold|house|take in|shelter|host|lodge|sleep|seat|accommodate|carry), holds up to,
 (designed|meant|intended|equipped|built) to (hold|house|take|shelter|host|carry|accommodate), enough
 (space|room|beds|seats) for, (licensed|licenced|certified|rated|fit|good|meant|intended) for,
 (sized|big enough|large enough|approved|cleared|suitable|beds|spaces) for, licensed to carry,
-seating for, can take, could take, can seat, can sleep, sleeps, a scenario, worst - case, worst
-case, exercise, can be (housed|accommodated|lodged|sheltered|hosted|put up|fed|seated),
-(might|may|could) (die|be killed|perish|drown|starve|lose their lives|fall ill), (might|may|could)
-(flee|be displaced|be uprooted|be made homeless|take flight|seek refuge|lose their homes)
+seating for, could take, sleeps, a scenario, worst - case, worst case, exercise, can be
+(housed|accommodated|lodged|sheltered|hosted|put up|fed|seated), (might|may|could) (die|be
+killed|perish|drown|starve|lose their lives|fall ill), (might|may|could) (flee|be displaced|be
+uprooted|be made homeless|take flight|seek refuge|lose their homes)
 """
 
 CHANGING = """
@@ -160,7 +158,7 @@ bought, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are
 stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), axed, shelved,
 (was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing), capsiz(ed|es|ing), went down,
 foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing), search(ed|ing), (stopped|held) and
-searched, impounded, confiscated, set alight, blew up, blown up, towed away, submerged
+searched, impounded, confiscated, set alight, blew up, blown up, towed away
 """
 
 GOODS = """
@@ -175,10 +173,10 @@ back, cut, cut back, reduc(ed|ing), downgrad(ed|ing), updat(ed|ing), chang(ed|in
 """
 
 REVISED = """
-revised from, corrected from, instead of, rather than, compared with, compared to, compared to,
-lowered from, raised from, up on, not the, previous figure of, earlier figure of, previous estimate
-of, earlier estimate of, previous toll of, earlier toll of, first given as, earlier given as,
-previously given as, initially put at, first put at, not
+revised from, corrected from, instead of, rather than, compared with, compared to, lowered from,
+raised from, up on, not the, previous figure of, earlier figure of, previous estimate of, earlier
+estimate of, previous toll of, earlier toll of, first given as, earlier given as, previously given
+as, initially put at, first put at, not
 """
 
 STOPS = """
@@ -189,9 +187,9 @@ than, then, if, because, but, or, nor, so, and, yet, not, also, only, just, he, 
 you, i, him, her, them, us, this, these, those, there, here, now, still, alone, the, a, an, his,
 its, their, our, my, your, said, says, say, told, among, including, across, around, per, each, both,
 either, however, meanwhile, got, get, went, go, came, come, took, left, during, within, inside,
-outside, about, toward, towards, against, between, aboard, every, all, some, any, no, without,
-until, up, down, off, away, back, again, already, later, earlier, ago, today, yesterday, tomorrow,
-overnight, apart, along, amid, onto, reached, live, lives, stay, remain, fled, flee
+outside, about, toward, towards, against, between, aboard, every, all, some, any, no, without, up,
+down, off, away, back, again, already, later, earlier, ago, today, yesterday, tomorrow, overnight,
+apart, along, amid, onto, reached, live, lives, stay, remain, fled, flee
 """
 
 AUXILIARIES = """

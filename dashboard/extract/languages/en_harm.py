@@ -108,14 +108,14 @@ washed away, swept out to sea, lost in the, fate (of|unknown), fate is unknown, 
 missing, go missing, goes missing, has not been (found|traced|seen|heard), have not been
 (found|traced|seen|heard), yet to be accounted, (has|have|had) not turned up, not turned up, nobody
 has seen, no one has seen, lost from sight, not seen again, never came back, never returned, still
-being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud), carried
-off by, swept off by, lost (under|beneath|inside|within|somewhere), search(ed|es|ing|) in vain
-(for|), gone down with, (was|were|is|are) (being|) looked for, are sought under, carried off by
-(a|the) (river|brook|stream|flood|floods|water|waters|current|wave|waves|torrent|sea), nothing
-(is|was|has been|had been) (known|heard) of, last seen, were last seen, was last seen, lost
-(after|when) (a|the|their|its), did not (come back|return|answer|report), lost sight of, lost
-(radio|all) contact, slipped from view, (was|were|is|are) missed (at|by|from|after|since), missed at
-roll, (given|gave|giving|give) up hope (for|of)
+being sought, yet to turn up, still lost, lost in the (flood|sea|waves|snow|mountains|mud), swept
+off by, lost (under|beneath|inside|within|somewhere), search(ed|es|ing|) in vain (for|), gone down
+with, (was|were|is|are) (being|) looked for, are sought under, carried off by (a|the)
+(river|brook|stream|flood|floods|water|waters|current|wave|waves|torrent|sea), nothing (is|was|has
+been|had been) (known|heard) of, last seen, were last seen, was last seen, lost (after|when)
+(a|the|their|its), did not (come back|return|answer|report), lost sight of, lost (radio|all)
+contact, slipped from view, (was|were|is|are) missed (at|by|from|after|since), missed at roll,
+(given|gave|giving|give) up hope (for|of)
 """,
     "treat": """
 hospitali(s|z)ed, to hospital, to hospitals, in hospital, in hospitals, intensive care, needed
@@ -161,9 +161,9 @@ poisoned by, sickened by, for (smoke|gas|chlorine) in their lungs, covid - 19, c
 with (cough|coughs|sore eyes|fever|diarrhoea|breathing|respiratory),
 (treated|seen|hospitalised|hospitalized|admitted) for
 (smoke|cold|cough|fumes|gas|carbon|exposure|asthma|breathing|respiratory|hypothermia|dehydration|heat|heatstroke|cholera|poisoning),
-given oxygen, needed oxygen, norovirus, stomach (bug|bugs|flu|illness|complaints), gastroenteritis,
-acute watery, swallowed (smoke|water|fuel), took in smoke, overcome with, dengue, mpox, marburg,
-lassa, fumes (put|sent|felled|laid), (caught|catch|have|had|has|got|get|with|from)
+norovirus, stomach (bug|bugs|flu|illness|complaints), gastroenteritis, acute watery, swallowed
+(smoke|water|fuel), took in smoke, overcome with, dengue, mpox, marburg, lassa, fumes
+(put|sent|felled|laid), (caught|catch|have|had|has|got|get|with|from)
 (cholera|measles|typhoid|malaria|dysentery|covid|ebola|dengue|diarrhoea|diarrhea), collapsed
 (from|in|with) the heat, overcome (in|by), retching, (complain|complained|complains|complaining) of,
 (eye|skin|lung|stomach|chest) (complaints|trouble|infections|problems), struck down with, struck

@@ -74,9 +74,8 @@ home|return|go back), (orders|order|warning|warnings) (was|were|has been|have be
 for, lift(ed|s|ing) (the|its|an|) (order|orders|evacuation order|evacuation orders) for, have come
 home, has come home, (went|gone|go|goes) home again, evacuation
 (order|orders|notice|notices|warning|warnings) (was|were|has been|have been|is|are)
-(lifted|rescinded|cancelled|canceled|withdrawn) for, head(ed|ing|s|) home, all - clear to
-(go|return|come), all clear to (go|return|come), (in|under) their own (beds|homes|houses|roofs|roof)
-(again|once more)
+(lifted|rescinded|cancelled|canceled|withdrawn) for, all - clear to (go|return|come), all clear to
+(go|return|come), (in|under) their own (beds|homes|houses|roofs|roof) (again|once more)
 """,
 }
 
@@ -105,10 +104,10 @@ despatch(ed|), conduct(ed|), accompan(ied|ying), airlift(s|ing|ed|), sail(ed|s|i
 drag, wad(ed|ing), coax(ed|), allow(ed|s|ing|), permit(ted|s)
 """,
     "go": """
-g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), pull(ed|s|),
-walk(ed|), sail(ed|s|), roll(ed|s|), march(ed|), dr(ove|ive|iven|iving), flew, fly, climb(ed|),
-crawl(ed|), swim, swam, wade(d|), struggl(ed|), scrambl(ed|), slip(ped|), break, broke, broken, make
-it, made it, file(d|), stream(ed|), pour(ed|), fil(ing|)
+g(et|ets|ot|otten|etting), go, goes, went, gone, c(ame|ome|omes|oming), escape(d|), walk(ed|),
+sail(ed|s|), roll(ed|s|), march(ed|), climb(ed|), crawl(ed|), swim, swam, wade(d|), struggl(ed|),
+scrambl(ed|), slip(ped|), break, broke, broken, make it, made it, file(d|), stream(ed|), pour(ed|),
+fil(ing|)
 """,
 }
 
@@ -150,11 +149,10 @@ the border, over the frontier, across the frontier, over to, over the bridge, ov
 the river, into safety, into the open
 """,
     "carry": """
-to, into, up from, from under, up, toward, towards, down, over to, through, ashore, back to, free
-of, down from, off, by boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by
-truck, by ship, over the
-(pass|mountain|mountains|hills|ridge|bridge|river|water|wall|rail|side|fence|line|lines), under the
-(fence|wire), past the (checkpoint|front|guards)
+to, into, up from, from under, up, toward, towards, down, through, back to, free of, down from, by
+boat, by bus, by helicopter, by road, by sea, by air, by ferry, by train, by truck, by ship, over
+the (pass|mountain|mountains|hills|ridge|bridge|river|water|wall|rail|side|fence|line|lines), under
+the (fence|wire), past the (checkpoint|front|guards)
 """,
     "shelter": """
 up in

@@ -8,7 +8,7 @@ from, out of, left, leav(e|ing|es), fle(d|e|eing|es), depart(ed|ing), evacuat(ed
 escap(ed|ing|e), away from, inhabitants of, residents of, people of, off, clear(ed|ing|), emptied,
 vacat(ed|ing), abandon(ed|ing), exit(ed|ing), evacuation of, emptying of, population of, departure
 from, flight from, exodus from, civilians of, from inside, from within, from around, from across,
-from the direction of, pulled out of, gone from, fleeing, outside of
+from the direction of, pulled out of, gone from, outside of
 """,
     "destination": """
 to, toward, towards, into, bound for, reach(ed|ing|es|), arriv(ed|e|ing|es) (in|at|to), headed
@@ -28,51 +28,50 @@ of, in the middle of, in and around, in or near, downstream of, upstream of, up 
 length of
 """,
     "via": """
-via, through, by way of, passing through, passed through, corridor in, across the bridge at,
-transit through, stop(ped|) (in|at), across, checkpoint in, checkpoint at, transited, through the
+via, through, by way of, passing through, passed through, corridor in, across the bridge at, transit
+through, stop(ped|) (in|at), checkpoint in, checkpoint at, transited, through the
 """,
 }
 
 SITES = """
 part(s|), block(s|), section(s|), camp(s|), shelter(s|), village(s|), town(s|), cit(y|ies),
-district(s|), area(s|), region(s|), province(s|), border(s|), hospital(s|), school(s|),
-countryside, airport(s|), port, neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|),
-island(s|), bank, coast, shore(s|), enclave, pocket(s|), capital, state(s|), count(y|ies), valley,
-prison(s|), plant, centre(s|), center(s|), strip, frontline, front line, territor(y|ies),
-communit(y|ies), settlement(s|), suburb(s|), outskirts, hotel(s|), stadium, ward, mine, base(s|),
-ground, south, north, east, west, safe zone, site(s|), municipalit(y|ies), governorate(s|),
-department, canton, raion, oblast, prefecture, parish(es|), barangay(s|), locality, localities,
-hills, mountains, crossing, lines, land, areas nearby, half, side, edge, lake, volcano, reserve,
-nation, compound, consulate, embassy, building(s|), factory, bay, delta, coal mine, gold mine,
-refugee camp(s|), displacement camp(s|), transit camp, transit cent(er|re), transit site,
-reception cent(er|re), air base, airbase, airfield, airstrip, army base, naval base, military
-base, steelworks, steel plant, steel works, power plant, power station, chemical plant, nuclear
-plant, refinery, depot, warehouse, mill, nursing home, care home, retirement home, old people's
-home, orphanage, monastery, convent, church, mosque, temple, university, campus, college,
-dormitory, gymnasium, gym, arena, fairground(s|), convention center, convention centre, sports
-hall, community hall, town hall, hall, clinic, maternity ward, medical center, medical centre,
-medical complex, estate, sugar estate, ranch, farm(s|), plantation, resort(s|), beach(es|),
-marina, harbour, harbor, quay, pier, dock(s|), shipyard, station, railway station, bus station,
-terminal, checkpoint, gate, bridge, tunnel, highway, river, creek, canyon, mountain, mount, peak,
-desert, forest, national park, park, plain, plateau, peninsula, archipelago, islets, atoll, cape,
-lagoon, marsh(es|), basin, foothills, commune(s|), hamlet(s|), wilaya, subdistrict(s|),
-sub-district(s|), division, borough(s|), emirate, republic, heartland, hinterland, sector,
-corridor, axis, perimeter, exclusion zone, danger zone, buffer zone, no-go zone, evacuation zone,
-red zone, compound(s|), pocket, holdout, stronghold, bastion, foothold, slum(s|), township(s|),
+district(s|), area(s|), region(s|), province(s|), border(s|), hospital(s|), school(s|), countryside,
+airport(s|), port, neighbourhood(s|), neighborhood(s|), quarter(s|), zone(s|), island(s|), bank,
+coast, shore(s|), enclave, pocket(s|), capital, state(s|), count(y|ies), valley, prison(s|), plant,
+centre(s|), center(s|), strip, frontline, front line, territor(y|ies), communit(y|ies),
+settlement(s|), suburb(s|), outskirts, hotel(s|), stadium, ward, mine, base(s|), ground, south,
+north, east, west, safe zone, site(s|), municipalit(y|ies), governorate(s|), department, canton,
+raion, oblast, prefecture, parish(es|), barangay(s|), locality, localities, hills, mountains,
+crossing, lines, land, areas nearby, half, side, edge, lake, volcano, reserve, nation, consulate,
+embassy, building(s|), factory, bay, delta, coal mine, gold mine, refugee camp(s|), displacement
+camp(s|), transit camp, transit cent(er|re), transit site, reception cent(er|re), air base, airbase,
+airfield, airstrip, army base, naval base, military base, steelworks, steel plant, steel works,
+power plant, power station, chemical plant, nuclear plant, refinery, depot, warehouse, mill, nursing
+home, care home, retirement home, old people's home, orphanage, monastery, convent, church, mosque,
+temple, university, campus, college, dormitory, gymnasium, gym, arena, fairground(s|), convention
+center, convention centre, sports hall, community hall, town hall, hall, clinic, maternity ward,
+medical center, medical centre, medical complex, estate, sugar estate, ranch, farm(s|), plantation,
+resort(s|), beach(es|), marina, harbour, harbor, quay, pier, dock(s|), shipyard, station, railway
+station, bus station, terminal, checkpoint, gate, bridge, tunnel, highway, river, creek, canyon,
+mountain, mount, peak, desert, forest, national park, park, plain, plateau, peninsula, archipelago,
+islets, atoll, cape, lagoon, marsh(es|), basin, foothills, commune(s|), hamlet(s|), wilaya,
+subdistrict(s|), sub-district(s|), division, borough(s|), emirate, republic, heartland, hinterland,
+sector, corridor, axis, perimeter, exclusion zone, danger zone, buffer zone, no-go zone, evacuation
+zone, red zone, compound(s|), holdout, stronghold, bastion, foothold, slum(s|), township(s|),
 favela(s|), banlieue, tower block, apartment block, high-rise, skyscraper, mall, market, bazaar,
 souk, headquarters, barracks, garrison, jail(s|), detention cent(er|re), penitentiary, streets,
-quarters, fringe(s|), surroundings, vicinity, heights, ridge, floodplain, wetlands, riverbank,
-waterfront, seaside, shoreline, coastline, seaboard, homeland, territory, mainland, interior, high
-seas, waters, ferry, ship, vessel, cruise ship, platform, oil platform, rig, oil field, oilfield,
-oil camps, gas field, collective cent(er|re)(s|), flats, houses, homes, mining town, border town,
-port city, home town, hometown, isle, isles, gulf, strait, straits, horn, foot, shores, banks,
-slopes, slope, heart, lakeshore, sea, nursing homes, care homes, retirement homes, clinics,
-orphanages, churches, mosques, temples, monasteries, universities, campuses, colleges,
-dormitories, gymnasiums, gyms, arenas, halls, wedding hall, field hospital(s|), warehouses, mills,
-prefectures, reception centers, reception centres, airfields, steelworks, beaches, terminals,
-markets, ships, vessels, ferries, boat, boats, kindergarten(s|), hostel(s|), jetty, wharf, post,
-crossings, border post(s|), stations, metro, tunnels, hall of residence, enclaves, ruins, trails,
-homes for the aged, rooftops, roofs, boarding school(s|), special school(s|)
+fringe(s|), surroundings, vicinity, heights, ridge, floodplain, wetlands, riverbank, waterfront,
+seaside, shoreline, coastline, seaboard, homeland, mainland, interior, high seas, waters, ferry,
+ship, vessel, cruise ship, platform, oil platform, rig, oil field, oilfield, oil camps, gas field,
+collective cent(er|re)(s|), flats, houses, homes, mining town, border town, port city, home town,
+hometown, isle, isles, gulf, strait, straits, horn, foot, banks, slopes, slope, heart, lakeshore,
+sea, nursing homes, care homes, retirement homes, clinics, orphanages, churches, mosques, temples,
+monasteries, universities, campuses, colleges, dormitories, gymnasiums, gyms, arenas, halls, wedding
+hall, field hospital(s|), warehouses, mills, prefectures, reception centers, reception centres,
+airfields, terminals, markets, ships, vessels, ferries, boat, boats, kindergarten(s|), hostel(s|),
+jetty, wharf, post, crossings, border post(s|), stations, metro, tunnels, hall of residence,
+enclaves, ruins, trails, homes for the aged, rooftops, roofs, boarding school(s|), special
+school(s|)
 """
 
 SITE_MODIFIERS = """
@@ -123,20 +122,19 @@ winter, arabic, russian, spanish, chf, usd, eur, gbp, php, inr, pkr, million, bi
 """
 
 BUILDINGS = """
-hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory,
-building(s|), airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate,
-university, barracks, museum, clinics, ward, gymnasium, gym, arena, convention center, convention
-centre, refinery, depot, warehouse, mill, nursing home, care home, retirement home, old people's
-home, convent, temple, campus, college, dormitory, coal mine, chemical plant, power plant, nuclear
-plant, steelworks, steel plant, station, railway station, terminal, mall, market, airbase, air
-base, airfield, airstrip, jail, detention center, detention centre, headquarters, garrison,
-compound, medical center, medical centre, ferry, ship, vessel, cruise ship, platform, oil
-platform, rig, high-rise, skyscraper, tower block, apartment block, town hall, community hall,
-sports hall, camp, north, south, east, west, northeast, northwest, southeast, southwest, coast,
-oil camps, shelters, camps, rubble, wreckage, nursing homes, care homes, retirement homes,
-orphanages, churches, mosques, temples, universities, campuses, dormitories, gymnasiums, gyms,
-arenas, halls, wedding hall, field hospital(s|), warehouses, airfields, stations, terminals, ships,
-ferries, hostel(s|), kindergarten(s|)
+hospital(s|), plant, ward(s|), prison(s|), school(s|), hotel(s|), clinic(s|), factory, building(s|),
+airport, mine, stadium, orphanage, monastery, church, mosque, embassy, consulate, university,
+barracks, museum, gymnasium, gym, arena, convention center, convention centre, refinery, depot,
+warehouse, mill, nursing home, care home, retirement home, old people's home, convent, temple,
+campus, college, dormitory, coal mine, chemical plant, power plant, nuclear plant, steelworks, steel
+plant, station, railway station, terminal, mall, market, airbase, air base, airfield, airstrip,
+jail, detention center, detention centre, headquarters, garrison, compound, medical center, medical
+centre, ferry, ship, vessel, cruise ship, platform, oil platform, rig, high-rise, skyscraper, tower
+block, apartment block, town hall, community hall, sports hall, camp, north, south, east, west,
+northeast, northwest, southeast, southwest, coast, oil camps, shelters, camps, rubble, wreckage,
+nursing homes, care homes, retirement homes, orphanages, churches, mosques, temples, universities,
+campuses, dormitories, gymnasiums, gyms, arenas, halls, wedding hall, field hospital(s|),
+warehouses, airfields, stations, terminals, ships, ferries, hostel(s|), kindergarten(s|)
 """
 
 HAPPENINGS = """

@@ -137,18 +137,17 @@ in), refus(ed|es|ing|e),
 (on|at|there|under|inside|outside|aboard|clinging|below|up|without a seat|without seats|on the
 quay), left (clinging|sitting|huddled), still had to be, still has to be, still have to be, still
 needed to be, still need to be, yet to be
-(moved|fetched|brought|flown|evacuated|reached|taken|rescued), thought to be under, believed to be
-under, thought to be (beneath|below), believed to be (beneath|below), no room for, (turned|kept)
-(back|out) at the gate, to (pack|pack up) and (go|leave|flee), told to (pack|pack up|go|leave|clear
-out|move), out by (dawn|noon|nightfall|dusk|midnight|morning|evening), still waits,
-(stand|stood|standing) on the (jetty|beach|quay|roof|pier|platform|tarmac|dock), (cut|walled|shut)
-off by, waited on, (will|would|may|might|could|should) have to (go|leave|move|be moved|be
-evacuated|be brought|be taken), (have|has|had) no way (out|off|home|to), (are|is|were|was) still
-(waiting|in line|to come|to go|on|out there), (are|is|were|was) on the list, need(s|ed|) to be
-(moved|taken|brought|flown|got out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|)
-(for|on) (boats|buses|help|rescue|a plane|planes|a ship|ships|a
-flight|flights|transport|evacuation), huddl(ed|ing) (on|under), crowd(ed|ing) (on|at) the
-(roof|quay|jetty|beach|pier|gate|gates|airport), did not make it
+(moved|fetched|brought|flown|evacuated|reached|taken|rescued), believed to be under, thought to be
+(beneath|below), believed to be (beneath|below), no room for, (turned|kept) (back|out) at the gate,
+to (pack|pack up) and (go|leave|flee), told to (pack|pack up|go|leave|clear out|move), out by
+(dawn|noon|nightfall|dusk|midnight|morning|evening), still waits, (stand|stood|standing) on the
+(jetty|beach|quay|roof|pier|platform|tarmac|dock), (cut|walled|shut) off by, waited on,
+(will|would|may|might|could|should) have to (go|leave|move|be moved|be evacuated|be brought|be
+taken), (have|has|had) no way (out|off|home|to), (are|is|were|was) still (waiting|in line|to come|to
+go|on|out there), (are|is|were|was) on the list, need(s|ed|) to be (moved|taken|brought|flown|got
+out|evacuated|rescued|airlifted|transferred), wait(s|ing|ed|) (for|on) (boats|buses|help|rescue|a
+plane|planes|a ship|ships|a flight|flights|transport|evacuation), huddl(ed|ing) (on|under),
+crowd(ed|ing) (on|at) the (roof|quay|jetty|beach|pier|gate|gates|airport), did not make it
 (to|onto|aboard|across|past|over|through|in|on), who want(s|ed) out, did not make it, queuing, queue
 (at|up|for|outside), queues, perched (in|on), in trees, in the trees, up trees, in the treetops,
 (lie|lay|lying|lies) (beneath|under) (houses|rubble|the|debris|ruins|collapsed|concrete),
@@ -156,7 +155,7 @@ flight|flights|transport|evacuation), huddl(ed|ing) (on|under), crowd(ed|ing) (o
 (gate|gates|wall|walls|border|embassy|airport|fence|barrier),
 (mean|means|meant|hope|hopes|hoped|want|wants|wanted|plan|plans|planned|intend|intends|intended) to
 (go back|come back|return) for, going back for, (will|would|shall) (go back|come back|return) for,
-(will|would|may|might|could|can) be (told|asked|ordered) to, squeezed into,
+(will|would|may|might|could|can) be (told|asked|ordered) to,
 (need|needs|needed|require|requires|required) (care|treatment|medical care|surgery|help|specialist
 care|medical treatment|hospital care|medical help) (elsewhere|abroad|outside), hop(ed|ing|es|e) for
 (a seat|seats|a place|places|passage|room|a berth|berths|rescue), were left, was left,
@@ -271,10 +270,10 @@ convention cent(er|re), parking lots, cent(er|re)s, facilit(y|ies), depot(s|), w
 hangar(s|), garages, town hall(s|), community hall(s|), parish hall(s|), market hall, library,
 cinema(s|), theatre(s|), theater(s|), kindergarten(s|), sports cent(er|re)(s|), railway station,
 train station, metro, metro station(s|), fire station(s|), welfare cent(er|re)(s|), leisure
-cent(er|re)(s|), cathedral, synagogue, convents, dormitory, boarding school(s|), ice rink, rink,
-trade fair, exhibition hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday
-camp(s|), summer camp(s|), base, airbase, air base, naval base, army base, un base, mission,
-container(s|), caravan(s|), mobile homes, cabins
+cent(er|re)(s|), cathedral, synagogue, boarding school(s|), ice rink, rink, trade fair, exhibition
+hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday camp(s|), summer
+camp(s|), base, airbase, air base, naval base, army base, un base, mission, container(s|),
+caravan(s|), mobile homes, cabins
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health
