@@ -5,7 +5,8 @@ import streamlit as st
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.selection import counted_metrics
-from dashboard.view.drawer import open_drawer
+from dashboard.view.focus import COUNTER, address_of
+from dashboard.view.markup import inner_link
 from dashboard.view.panel import Screen
 from dashboard.view.words import describe_amount
 
@@ -13,7 +14,7 @@ TITLE = ""
 ORDER = 11
 PAGE = "overview"
 WIDTH = 12
-MOST = 5
+MOST = 6
 
 
 def build(screen: Screen) -> tuple[Headline, ...]:
@@ -34,14 +35,11 @@ def draw(screen: Screen) -> None:
     lines = build(screen)
     if not lines:
         return
-    with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
-        st.markdown("Also counted:", width="content")
-        for line in lines:
-            amount = describe_amount(line.value, line.low, line.high, line.qualifier)
-            st.button(
-                f"**{amount}** {line.label}",
-                key=f"also_{line.metric}",
-                type="tertiary",
-                on_click=open_drawer,
-                args=(line.metric,),
-            )
+    links = " · ".join(
+        inner_link(
+            address_of("", **{COUNTER: line.metric}),
+            f"{describe_amount(line.value, line.low, line.high, line.qualifier)} {line.label}",
+        )
+        for line in lines
+    )
+    st.html(f"<div class='evac-link'>Also counted: {links}</div>")
