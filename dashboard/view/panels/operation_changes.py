@@ -17,6 +17,7 @@ from dashboard.view.evacuations import (
     rename,
 )
 from dashboard.view.focus import EVACUATION, focused
+from dashboard.view.merging import MEANT_AS_ONE, ask_whether_one
 from dashboard.view.panel import Screen
 
 TITLE = ""
@@ -52,7 +53,7 @@ def build(screen: Screen) -> tuple[Form, ...]:
             key=f"merge_{chosen}",
             label="Merge",
             fields=partial(_draw_merge, others),
-            make=partial(_merge, chosen),
+            make=partial(_merge, screen, chosen),
             told="Merged.",
         ),
         Form(
@@ -82,11 +83,19 @@ def _draw_merge(others: Mapping[str, str], key: Key) -> None:
         format_func=lambda one: others[one],
         placeholder="Type to find an operation",
     )
+    st.checkbox(
+        MEANT_AS_ONE,
+        key=key("meant"),
+        help="Only asked for where they are in two countries, or two months or more apart.",
+    )
 
 
-def _merge(chosen: str, answers: Answers) -> tuple[Change, ...]:
+def _merge(screen: Screen, chosen: str, answers: Answers) -> tuple[Change, ...]:
     if not answers["into"]:
         raise CorrectionError("Choose the operation it is a part of.")
+    asked = ask_whether_one(chosen, answers["into"], screen.all_claims, screen.tables.places)
+    if asked and not answers["meant"]:
+        raise CorrectionError(asked)
     return merge(chosen, answers["into"])
 
 

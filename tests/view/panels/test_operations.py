@@ -1,10 +1,13 @@
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from dashboard.view.merging import MEANT_AS_ONE
 from dashboard.view.panel import Screen
 from dashboard.view.panels import operation_changes, operation_list, operation_members
+from tests.view.panels.test_latest_evacuations import evacuation
 from tests.view.test_drawer import widget
 from tests.view.test_site import words_of
 
@@ -62,6 +65,24 @@ def test_two_operations_become_one_that_keeps_its_name_and_is_looked_at(
     assert "No such operation in this view" not in words_of(app)
     assert app.subheader[0].value == "Foua and Kefraya, Dec 2016"
     assert "merged into Foua and Kefraya, Dec 2016" in words_of(app)
+
+
+def test_operations_years_apart_are_joined_only_by_who_means_it(open_site: OpenSite) -> None:
+    entries = [
+        evacuation("eastern Aleppo", date(2016, 12, 15)),
+        evacuation("Foua and Kefraya", date(2020, 4, 20)),
+    ]
+    app = open_site("operations", entries, evacuation=EAST)
+    late = "Foua and Kefraya, Apr 2020"
+    widget(app, "selectbox", "It is a part of").set_value("foua-kefraya@2020-04-20")
+    app = keep(app, "Merge")
+    (told,) = [one.value.replace("\\", "") for one in app.error]
+    assert f"Eastern Aleppo, Dec 2016 (1 figure) with {late} (1 figure)" in told
+    assert "50 km and 3 years apart" in told
+    assert len(names(app)) == 2
+    widget(app, "checkbox", MEANT_AS_ONE).check()
+    app = keep(app, "Merge")
+    assert names(app) == [late]
 
 
 def test_the_log_tells_of_a_merge_by_the_names_of_its_time(open_site: OpenSite) -> None:
