@@ -14,7 +14,7 @@ from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
 from dashboard.extract.facts import has_part_words, is_beside, names_whole
-from dashboard.extract.far_units import is_in_name
+from dashboard.extract.far_units import is_of_place
 from dashboard.extract.labels import Label
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
@@ -36,7 +36,7 @@ def _sort_numbers(reading: Reading, context: Context) -> Iterator[Remainder]:
     for number in find_numbers(sentence):
         if number.first < until:
             continue
-        if is_in_name(sentence, number, context.known):
+        if is_of_place(sentence, number, context.known):
             yield number, LeftoverReason.IDENTIFIER
             continue
         reason = name_nonfigure(sentence, number)

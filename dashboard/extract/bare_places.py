@@ -124,7 +124,7 @@ def _is_row_label(sentence: Sentence, name: NamePhrase) -> bool:
         return False
     if sentence.is_mark(":", name.last):
         return True
-    if sentence.is_mark(".", len(sentence) - 1):
+    if sentence.ends_in("."):
         return False  # "ROME – At least 20 people died."
     is_cut = name.last < len(sentence) and sentence.lower[name.last] in _LABEL_ENDS
     if sentence.is_mark("-", name.last) and sentence.is_glued(name.last + 1):

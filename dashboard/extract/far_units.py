@@ -103,7 +103,7 @@ def _is_digits(sentence: Sentence, index: int) -> bool:
     return index < len(sentence) and sentence.words[index][0].isdecimal()
 
 
-def is_in_name(sentence: Sentence, number: Number, known: KnownNames) -> bool:
+def is_of_place(sentence: Sentence, number: Number, known: KnownNames) -> bool:
     """Recognize the number of "North 24 Parganas", a known place.
 
     Parameters

@@ -4,7 +4,6 @@ A report tells of few events, each set in a place that is named once and then go
 Every place of the report bears signs: whether the title has it, how lately it was told and as what.
 """
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -13,7 +12,7 @@ from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import Context, Draft
 from dashboard.extract.naming import Naming, Place
 from dashboard.extract.place_signs import role_word
-from dashboard.extract.topics import find_topic, is_dateline, title_end
+from dashboard.extract.topics import count_name, find_topic, is_dateline, title_end
 from dashboard.extract.toponyms import is_known
 
 _MOST = 40  # places of a report that are weighed
@@ -198,7 +197,7 @@ class Frames:
         """Give each place the signs that hold of it for every figure."""
         found = self.candidates
         text, title = context.text[:_HEAD].casefold(), title_end(context.text)
-        heard = {key: _count(key, text) for key in found}
+        heard = {key: count_name(key, text) for key in found}
         marks = self._marks(context, heard)
         firm = {key_of(naming.place) for naming in context.named}
         for key, one in found.items():
@@ -249,8 +248,3 @@ def _signs_of_name(name: str, context: Context) -> Iterator[str]:
         yield "known"
     if is_known(name, context.known):
         yield "known_part"
-
-
-def _count(name: str, text: str) -> int:
-    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
-    return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text))

@@ -26,7 +26,7 @@ def remember_frame(reading: Reading, context: Context) -> None:
     sentence = reading.sentence
     is_row = bool(reading.items.items) or not (sentence.words and sentence.words[0][0].isalnum())
     is_line_end = context.text[sentence.end : sentence.end + 1] in ("\n", "\r", "")
-    if is_row or _is_prose(reading) or not is_line_end or len(sentence) > _LONGEST:
+    if is_row or sentence.ends_in(".") or not is_line_end or len(sentence) > _LONGEST:
         return
     spans = [m for m in reading.moments if m.bound in _BOUNDS and m.start and m.end]
     context.frame = spans[0] if len(spans) == 1 else None
@@ -42,7 +42,7 @@ def frame_of(reading: Reading, context: Context) -> Moment | None:
     context : Context
         With the heading's time.
     """
-    return None if reading.moments or _is_prose(reading) else context.frame
+    return None if reading.moments or reading.sentence.ends_in(".") else context.frame
 
 
 def is_heading_of(reading: Reading, moment: Moment, published: date | None) -> bool:
@@ -66,7 +66,7 @@ def is_heading_of(reading: Reading, moment: Moment, published: date | None) -> b
     if moment.start is None or moment.start != moment.end:
         return False
     is_sole = len(reading.moments) == 1 and len(reading.items.items) <= 1  # no row of a table
-    is_line = is_sole and not _is_prose(reading) and not reading.events
+    is_line = is_sole and not reading.sentence.ends_in(".") and not reading.events
     late = (published - moment.start).days
     if is_explicit and is_line and 0 < late <= _MOST_LATE:
         return True
@@ -88,8 +88,4 @@ def counts_nothing(reading: Reading) -> bool:
 def _is_title(reading: Reading, moment: Moment) -> bool:
     """Tell a report's first line, without a full stop: "The fires on Saturday morning"."""
     is_named = moment.weight > 0 and not moment.is_statement and not moment.is_clock
-    return is_named and not reading.index and not _is_prose(reading)
-
-
-def _is_prose(reading: Reading) -> bool:
-    return reading.sentence.is_mark(".", len(reading.sentence) - 1)
+    return is_named and not reading.index and not reading.sentence.ends_in(".")

@@ -44,7 +44,7 @@ class Issuers:
         writer = next(_writers(sentence), None)
         if writer is not None:
             self.log = sentence.phrase(writer.first, writer.last)
-        if _is_prose(sentence) or "|" in sentence.words:
+        if sentence.ends_in(_PROSE_ENDS) or "|" in sentence.words:
             return
         told = [credit for credit in named if not credit.is_pronoun]
         is_last = bool(told) and told[-1].last >= len(sentence) - _WRITER_REACH
@@ -56,11 +56,7 @@ class Issuers:
             self.log_paragraph = paragraph
         if self.log and self.log_paragraph == paragraph:
             return self.log
-        return "" if _is_prose(sentence) else self.rows
-
-
-def _is_prose(sentence: Sentence) -> bool:
-    return bool(sentence.words) and sentence.words[-1] in _PROSE_ENDS
+        return "" if sentence.ends_in(_PROSE_ENDS) else self.rows
 
 
 def _writers(sentence: Sentence) -> Iterator[Credit]:

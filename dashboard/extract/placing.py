@@ -11,7 +11,7 @@ from dashboard.extract.topics import is_desk
 from dashboard.extract.toponyms import Named
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
-_SENTENCE_ENDS = '.!?;,"”'
+_LINE_ENDS = frozenset('.!?;,"”')
 _WAY_REACH = 2
 _CARRY_REACH = 12  # tokens of "drove 18 badly wounded men from Aleppo to a hospital in"
 _PRONOUNS = ("place_pronouns", "desk_pronouns")
@@ -267,8 +267,7 @@ def _remember_loose(reading: Reading, context: Context, events: frozenset[str]) 
 
 def _is_heading(reading: Reading) -> bool:
     """Tell a line that heads others, which ends in no full stop."""
-    sentence = reading.sentence
-    return reading.index > 0 and sentence.words[-1][-1] not in _SENTENCE_ENDS
+    return reading.index > 0 and not reading.sentence.ends_in(_LINE_ENDS)
 
 
 def _lead_on(reading: Reading, context: Context, destination: Place) -> None:

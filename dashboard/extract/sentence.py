@@ -1,7 +1,7 @@
 """A sentence with its tokens and the concepts that its words stand for."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Container, Hashable, Iterable, Sequence
 
 from dashboard.extract.lexicon import Lexicon, Span
 from dashboard.extract.naming import NamePhrase
@@ -169,6 +169,10 @@ class Sentence:
     def is_mark(self, mark: str, index: int) -> bool:
         """Tell whether a token is a mark; false off either end."""
         return 0 <= index < len(self.lower) and self.lower[index] == mark
+
+    def ends_in(self, marks: Container[str]) -> bool:
+        """Tell whether the last token is one of some marks."""
+        return bool(self.lower) and self.lower[-1] in marks
 
     def is_glued(self, index: int) -> bool:
         """Tell whether no space stands before a token."""

@@ -152,7 +152,7 @@ def _scene(reading: Reading) -> Iterator[str]:
     yield from (f"role.{role}" for role in sorted({p.role for p in reading.places if p.role}))
     kinds = {str(span.value) for span in sentence.spans("transfers")}
     yield from (f"verb.{kind}" for kind in sorted(kinds))
-    if not sentence.is_mark(".", len(sentence) - 1):
+    if not sentence.ends_in("."):
         yield "no_stop"
     if reading.index == 0:
         yield "first"

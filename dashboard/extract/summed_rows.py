@@ -7,7 +7,7 @@ from dashboard.extract.events import Item
 from dashboard.extract.frames import key_of
 from dashboard.extract.naming import Place
 
-_PROSE_ENDS = ".!?:"
+_PROSE_ENDS = (".", "!", "?", ":")
 _FEWEST = 2  # places of rows that a row sums up
 
 
@@ -22,7 +22,7 @@ def is_sum(reading: Reading, item: Item) -> bool:
         The number.
     """
     sentence = reading.sentence
-    if any(named.is_named for named in reading.places) or _is_prose(sentence.words[-1]):
+    if any(named.is_named for named in reading.places) or sentence.ends_in(_PROSE_ENDS):
         return False
     words = [i for i in range(item.number.first) if sentence.words[i][0].isalpha()]
     span = sentence.cover("cumulative").get(words[0]) if words else None
@@ -45,7 +45,7 @@ def places_of_rows(drafts: Sequence[Draft], index: int, text: str) -> set[str]:
     found: set[str] = set()
     for i in range(index - 1 if below.is_sum else -1, -1, -1):
         draft = drafts[i]
-        if below.index - draft.index > 1 or _is_prose(text[slice(*draft.sentence)].rstrip()):
+        if below.index - draft.index > 1 or _ends_prose(text, draft):
             break
         below = draft
         place = _head(draft, text)
@@ -64,5 +64,6 @@ def _head(draft: Draft, text: str) -> Place | None:
     return None if any(map(str.isalpha, text[start : first.start])) else first
 
 
-def _is_prose(line: str) -> bool:
-    return line[-1:] in _PROSE_ENDS
+def _ends_prose(text: str, draft: Draft) -> bool:
+    """Tell whether a figure stands in a sentence of prose, not in a row."""
+    return text[slice(*draft.sentence)].rstrip().endswith(_PROSE_ENDS)

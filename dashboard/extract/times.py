@@ -140,7 +140,7 @@ def _timing(
 def _is_row(reading: Reading) -> bool:
     """Tell the row of a list, with its label: "Karachi: 8,799 persons"; rows state totals."""
     sentence = reading.sentence
-    if sentence.is_mark(".", len(sentence) - 1):
+    if sentence.ends_in("."):
         return False  # "Beijing: More than 2,000 people had to go."
     return reading.paragraph > 0 and any(
         place.role is PlaceRole.PLACE and sentence.lower[place.last : place.last + 1] == [":"]

@@ -101,7 +101,7 @@ def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) ->
     form = sentence.value("timetabled", governor.first)
     is_present = form == "one" or (form == "many" and governor.first == item.last)
     days = (span for span in sentence.spans("weekdays") if not sentence.has("said", span.first - 2))
-    return is_present and sentence.is_mark(".", len(sentence) - 1) and any(days)
+    return is_present and sentence.ends_in(".") and any(days)
 
 
 def _is_infinitive(sentence: Sentence, governor: Governor | None) -> bool:

@@ -103,7 +103,7 @@ def find_topic(named: Sequence[Naming], text: str, role: PlaceRole) -> Place | N
     head = text[: min(_HEAD, named[-1].place.end)].casefold() if named else ""
     title = title_end(text)
     scores = {
-        name: weight * _count(name.casefold(), head) + _bonus(first[name], title, weight)
+        name: weight * count_name(name.casefold(), head) + _bonus(first[name], title, weight)
         for name, weight in weights.items()
     }
     best = max(scores, key=lambda name: (scores[name], -first[name].start), default=None)
@@ -132,6 +132,12 @@ def _bonus(place: Place, title: int, weight: float) -> float:
     return _TITLE_BONUS if place.start < title else _LEAD_BONUS
 
 
-def _count(name: str, text: str) -> int:
-    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians"."""
+def count_name(name: str, text: str) -> int:
+    """Return how often a name stands in a text, not counting longer words: "Syria", "Syrians".
+
+    Parameters
+    ----------
+    name, text : str
+        Both casefolded.
+    """
     return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text))
