@@ -6,6 +6,7 @@ of one day of an operation is told as one point.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 import pandas as pd
 
@@ -25,6 +26,8 @@ MOST_CHOSEN = len(OKABE_ITO)
 FEW = 2
 """So many operations are drawn with all that each source said; see `course`."""
 MOST_OFFERED = 200
+NEAR = timedelta(days=60)
+"""Operations with more between them are of different times."""
 _OTHERS = "others"
 _GAP = 0.14
 """Between two names at the ends of lines, as a share of the height."""
@@ -85,12 +88,31 @@ def list_lines(screen: Screen, metric: str) -> dict[str, str]:
     return dict(zip(last["operation_id"], last["operation"], strict=True))
 
 
+def list_apart(screen: Screen, metric: str) -> frozenset[str]:
+    """Return the operations of another time than the latest, with which no axis can be shared.
+
+    Returns
+    -------
+    frozenset of str
+        operation_ids of those that ended over `NEAR` before the latest one began.
+    """
+    tally = screen.counts.tally_of(metric)
+    rows = tally.loc[(tally["timing"] != Timing.PLANNED).to_numpy(), ["operation_id", "day"]]
+    days = rows.groupby("operation_id", observed=True)["day"].agg(["min", "max"])
+    if days.empty:
+        return frozenset()
+    first = days.loc[days["max"] == days["max"].max(), "min"].min()
+    return frozenset(days.index[days["max"] < first - NEAR])
+
+
 def _summed(screen: Screen, metric: str) -> tuple[str, ...]:
     line = screen.counts.headline_of(metric)
     return line.operation_ids if line else ()
 
 
-def read_crises(screen: Screen, metric: str, lines: Sequence[str]) -> Crises:
+def read_crises(
+    screen: Screen, metric: str, lines: Sequence[str], left_out: frozenset[str] = frozenset()
+) -> Crises:
     """Return the course of a metric with a line for each of these operations.
 
     Parameters
@@ -101,10 +123,12 @@ def read_crises(screen: Screen, metric: str, lines: Sequence[str]) -> Crises:
         Its id.
     lines : sequence of str
         operation_ids, at most `MOST_CHOSEN`; those of the sum that are not among them are grouped.
+    left_out : frozenset of str
+        Those that are not to be grouped either.
     """
     tally = screen.counts.tally_of(metric)[_DRAWN]
     tally = tally.assign(size=tally["value"].fillna(tally["low"]).astype("float64"))
-    rest = set(_summed(screen, metric)) - set(lines)
+    rest = set(_summed(screen, metric)) - left_out - set(lines)
     colors = dict(zip(lines, OKABE_ITO, strict=False))
     mine, other = (tally[tally["operation_id"].isin(ids)] for ids in (lines, rest))
     said = _statements(screen.claims, metric, lines)

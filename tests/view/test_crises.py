@@ -1,11 +1,13 @@
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
-from dashboard.view.crises import MOST_LINES, describe_crises, list_lines, read_crises
+from dashboard.view.crises import MOST_LINES, describe_crises, list_apart, list_lines, read_crises
 from dashboard.view.panel import Screen
 from tests.view.crises import many_crises, total
+from tests.view.panels.test_latest_evacuations import evacuation
 
 MakeScreen = Callable[..., Screen]
 METRIC = "people_evacuated"
@@ -84,3 +86,21 @@ def test_a_confidential_number_is_marked(make_screen: MakeScreen) -> None:
     assert not read_crises(make_screen(many_crises()), METRIC, []).is_confidential
     secret = (replace(report, is_confidential=True), *rest)
     assert read_crises(make_screen([secret, *others]), METRIC, []).is_confidential
+
+
+def test_operations_that_ended_long_before_the_latest_are_apart(
+    make_screen: Callable[..., Screen],
+) -> None:
+    old, near, last = (
+        evacuation("eastern Aleppo", date(2016, 12, 15)),
+        evacuation("Foua and Kefraya", date(2020, 4, 20)),
+        evacuation("Idlib", date(2020, 6, 1)),
+    )
+    screen = make_screen([old, near, last])
+    apart = list_apart(screen, METRIC)
+    assert apart == {"aleppo-eastern@2016-12-15"}
+    lines = [one for one in list_lines(screen, METRIC) if one not in apart]
+    crises = read_crises(screen, METRIC, lines, apart)
+    assert set(crises.totals["line"]) == set(lines)
+    assert len(read_crises(screen, METRIC, lines).totals) == len(crises.totals) + 1
+    assert list_apart(make_screen([]), METRIC) == frozenset()

@@ -28,19 +28,22 @@ from dashboard.view.crises import (
     MOST_OFFERED,
     Crises,
     describe_crises,
+    list_apart,
     list_lines,
     read_crises,
 )
 from dashboard.view.focus import FIGURE, address_of
 from dashboard.view.kept import kept
+from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_number, ink_on
+from dashboard.view.theme import format_count, format_number, ink_on
 from dashboard.view.words import name_metric
 
 TITLE = "Over time"
 ORDER = 30
 PAGE = "overview"
 WIDTH = 6
+_MOST_NAMED = 3
 
 # Altair takes longer to import than a page to draw: only once there is a course.
 _build_charts = later("dashboard.view.course_chart", "build_charts")
@@ -69,16 +72,20 @@ def draw(screen: Screen) -> None:
         label_visibility="collapsed",
         width=280,
     )
-    lines = _list_lines(screen.edition, screen.selection, metric, screen)
-    if len(lines) > FEW:
-        _draw_crises(screen, metric, lines)
+    lines, apart = _list_lines(screen.edition, screen.selection, metric, screen)
+    if len(lines) > FEW or apart:
+        _draw_crises(screen, metric, lines, apart)
     else:
         _draw_course(screen, metric)
 
 
-def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
+def _draw_crises(
+    screen: Screen, metric: str, lines: Mapping[str, str], apart: Mapping[str, str]
+) -> None:
     """Draw a few lines of many operations: the largest, or those that the reader chooses."""
-    offered = [*lines][:MOST_OFFERED]
+    left_out = {} if not apart or _adds(apart) else apart
+    offered = [one for one in lines if one not in left_out][:MOST_OFFERED]
+    offered += [one for one in left_out if one in lines][: MOST_OFFERED - len(offered)]
     chosen = st.multiselect(
         "Operations",
         offered,
@@ -89,8 +96,10 @@ def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
         max_selections=MOST_CHOSEN,
         label_visibility="collapsed",
     )
-    shown = tuple(chosen or offered[:MOST_LINES])
-    crises = _read_crises(screen.edition, screen.selection, metric, shown, screen)
+    shown = tuple(chosen or [one for one in offered if one not in left_out][:MOST_LINES])
+    crises = _read_crises(
+        screen.edition, screen.selection, metric, (shown, frozenset(left_out)), screen
+    )
     _draw_charts(
         _build_crises(crises, ink_on(st.context.theme.type)),
         describe_crises(crises),
@@ -102,12 +111,28 @@ def _draw_crises(screen: Screen, metric: str, lines: Mapping[str, str]) -> None:
     )
 
 
+def _adds(apart: Mapping[str, str]) -> bool:
+    """Say which operations are left out, as of other times, and return whether to draw them."""
+    is_asked = st.checkbox(
+        f"Draw {format_count(len(apart), 'evacuation')} of other times too",
+        key="other_times",
+        bind="query-params",
+    )
+    if not is_asked:
+        names = "; ".join([*apart.values()][:_MOST_NAMED])
+        more = f" and {len(apart) - _MOST_NAMED:,} more" if len(apart) > _MOST_NAMED else ""
+        st.caption(f"Left out: {escape_markdown(names)}{more}.")
+    return is_asked
+
+
 @kept
 def _list_lines(
     edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
-) -> dict[str, str]:
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Return what `list_lines` does, and those of them that `list_apart` has."""
     del edition, selection  # the key: the tally is worked out of these
-    return list_lines(_screen, metric)
+    lines, apart = list_lines(_screen, metric), list_apart(_screen, metric)
+    return lines, {one: name for one, name in lines.items() if one in apart}
 
 
 @kept
@@ -115,11 +140,11 @@ def _read_crises(
     edition: tuple[str, str],
     selection: Selection,
     metric: str,
-    lines: tuple[str, ...],
+    drawn: tuple[tuple[str, ...], frozenset[str]],
     _screen: Screen,
 ) -> Crises:
     del edition, selection
-    return read_crises(_screen, metric, lines)
+    return read_crises(_screen, metric, *drawn)
 
 
 def _draw_course(screen: Screen, metric: str) -> None:

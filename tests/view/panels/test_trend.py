@@ -10,6 +10,7 @@ from dashboard.view.panels.trend import build
 from dashboard.view.style import STYLE
 from tests.sample import Said, make_entry
 from tests.view.crises import many_crises
+from tests.view.panels.test_latest_evacuations import evacuation
 
 
 def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Screen]) -> None:
@@ -52,6 +53,22 @@ def test_of_many_operations_the_reader_chooses_the_lines(open_site: Callable[...
     app.multiselect(key="operation").set_value(others).run()
     assert not app.exception
     assert app.multiselect(key="lines_people_evacuated").value == []
+
+
+def test_evacuations_of_other_times_are_drawn_only_when_asked_for(
+    open_site: Callable[..., AppTest],
+) -> None:
+    entries = [
+        evacuation("eastern Aleppo", date(2016, 12, 15)),
+        evacuation("Foua and Kefraya", date(2020, 4, 20)),
+    ]
+    app = open_site(entries=entries)
+    assert not app.exception
+    told = [one.value.replace("\\", "") for one in app.caption]
+    assert "Left out: Eastern Aleppo, Dec 2016." in told
+    app.checkbox(key="other_times").check().run()
+    assert not app.exception
+    assert not any(one.value.startswith("Left out") for one in app.caption)
 
 
 def test_of_two_operations_all_that_sources_said_is_drawn(
