@@ -112,15 +112,11 @@ def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
 def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
     """Tell "so far" and "in all" from "the toll" and "already", which say less; "" for none."""
     sentence = reading.sentence
-    since = [
-        span
-        for span in sentence.spans("bounds")
-        if span.value == "since"
-        and not sentence.has_any(_NO_SINCE, span.first)
-        and not compares(sentence, span)
-    ]
     is_late = is_dated(reading, item, moment)
-    for span in [*sentence.spans("cumulative"), *since]:
+    since = (span for span in sentence.spans("bounds") if span.value == "since")
+    for span in (*sentence.spans("cumulative"), *since):
+        if not _is_beside(reading, item, span):
+            continue
         is_noun = sentence.has_within("cumulative_nouns", range(span.first, span.last))
         is_already = sentence.has("already", span.first)
         if is_late and (is_already or (is_noun and span.first > item.last)):
@@ -131,19 +127,30 @@ def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
             continue  # the company Total
         if _is_apposition(sentence, item, span) or _is_compared(sentence, span):
             continue
-        if span.value == "since" and (
-            tells_what_happened(reading, item, span.first) or is_aside(reading, item, span.first)
-        ):
+        if span.value == "since" and not _is_since(reading, item, span):
             continue
-        left, right = span.last, item.first
-        if left > right:
-            if reading.items.count(item.last, span.last + _NEXT_REACH):
-                continue  # "300 people left, bringing the total to 2,000"
-            left, right = item.last, span.first
-        is_near = reading.distances.between(left, right) <= _TOTAL_REACH
-        if is_near and not reading.items.count(left, right):
-            return "nouns" if is_noun or is_already else "words"
+        return "nouns" if is_noun or is_already else "words"
     return ""
+
+
+def _is_beside(reading: Reading, item: Item, span: Span) -> bool:
+    """Tell whether a phrase stands near a number, with no other number between."""
+    left, right = span.last, item.first
+    if left > right:
+        if reading.items.count(item.last, span.last + _NEXT_REACH):
+            return False  # "300 people left, bringing the total to 2,000"
+        left, right = item.last, span.first
+    is_near = reading.distances.between(left, right) <= _TOTAL_REACH
+    return is_near and not reading.items.count(left, right)
+
+
+def _is_since(reading: Reading, item: Item, span: Span) -> bool:
+    """Tell the "since" that a number counts from, of no other clause and no comparison."""
+    sentence = reading.sentence
+    if sentence.has_any(_NO_SINCE, span.first) or compares(sentence, span):
+        return False
+    is_other = tells_what_happened(reading, item, span.first)
+    return not (is_other or is_aside(reading, item, span.first))
 
 
 def _is_summed(reading: Reading, item: Item, moment: Moment | None) -> bool:
