@@ -21,6 +21,7 @@ from dashboard.view.strangers import (
     note_strange_days,
     note_strangers,
     read_day,
+    strange_names,
     strangers,
 )
 from dashboard.view.theme import format_day, format_days
@@ -177,7 +178,9 @@ def choose(choices: Choices, led_on: Collection[str] = ()) -> Selection:
 
 def describe_strangers() -> tuple[str, ...]:
     """Return, not escaped, what the address asks for and the filters do not offer."""
-    return tuple(
+    names = strange_names(URL_KEYS)
+    unknown = (f"The link’s “{'”, “'.join(names)}” means nothing here and is passed over.",)
+    return (unknown if names else ()) + tuple(
         f"The link asks for “{'”, “'.join(values)}” under “{LABELS[key]}”, which "
         + (
             "is not within the days of these reports."

@@ -11,6 +11,14 @@ from datetime import date
 import streamlit as st
 
 _KEY = "strangers"
+NAMES = frozenset({
+    *("figure", "report", "counter", "evacuation", "of_number", "of_report", "name"),
+    *("mode", "state", "trend", "other_times", "since", "until", "find", "report_order", "order"),
+    *("page", "reports_page", "review_page", "alarms", "movements", "log", "numbers"),
+})  # fmt: skip
+"""What an address may hold beside the filters; pages that do not use one leave it as it is."""
+_FAMILIES = ("lines_",)
+"""What more names begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,14 @@ def read_day(text: str) -> date | None:
 def strangers() -> Mapping[str, tuple[str, ...]]:
     """Return what was asked and is not offered, by the filter's name in the address."""
     return {key: asked.unknown for key, asked in _noted().items()}
+
+
+def strange_names(filters: Collection[str]) -> tuple[str, ...]:
+    """Return the names in the address that are neither a filter's nor known to any page."""
+    known = NAMES.union(filters)
+    return tuple(
+        one for one in st.query_params if one not in known and not one.startswith(_FAMILIES)
+    )
 
 
 def forget(key: str) -> None:

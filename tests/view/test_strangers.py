@@ -1,9 +1,18 @@
+import ast
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from dashboard.view import sidebar
+from dashboard.view.days import SINCE, UNTIL
+from dashboard.view.focus import COUNTER, EVACUATION, FIGURE, OF_NUMBER, REPORT
+from dashboard.view.modes import MODE, OF_REPORT
+from dashboard.view.place_names import NAME
+from dashboard.view.sidebar import URL_KEYS
+from dashboard.view.strangers import NAMES
 from tests.view.test_site import words_of
 
 OpenSite = Callable[..., AppTest]
@@ -76,3 +85,24 @@ def test_touching_the_filter_or_clearing_all_forgets_it(open_site: OpenSite) -> 
 
 def test_a_known_link_says_nothing(open_site: OpenSite) -> None:
     assert warnings(open_site(metric="Buses", as_of="2016-12-20")) == []
+
+
+def test_a_name_that_no_page_knows_is_told(open_site: Callable[..., AppTest]) -> None:
+    app = open_site(operations="Eastern Aleppo, Dec 2016", trend="people_evacuated")
+    (told,) = [one.value.replace("\\", "") for one in app.warning]
+    assert told == "The link’s “operations” means nothing here and is passed over."
+    assert not open_site(operation="Eastern Aleppo, Dec 2016", lines_buses="x").warning
+
+
+def test_every_name_that_a_widget_puts_into_the_address_is_known() -> None:
+    known = NAMES | set(URL_KEYS)
+    for file in Path(sidebar.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            given = {one.arg: one.value for one in call.keywords}
+            key = given.get("key")
+            if "bind" in given and isinstance(key, ast.Constant):
+                assert key.value in known, file.name
+    assert {FIGURE, REPORT, COUNTER, EVACUATION, OF_NUMBER, OF_REPORT, MODE} <= known
+    assert {SINCE, UNTIL, NAME} <= known
