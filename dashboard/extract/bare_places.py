@@ -15,6 +15,7 @@ from dashboard.extract.toponyms import (
     is_known,
     is_named_at,
     join_names,
+    next_capital,
     read_name,
 )
 
@@ -46,14 +47,8 @@ def find_bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -
     covered : set of int
         Tokens that are spoken for.
     """
-    index, size = 0, len(sentence)
-    while index < size:
-        if index in covered or not is_capital(sentence, index):
-            index += 1
-            continue
-        if sentence.has("counted", index - 1):
-            index = max(read_name(sentence, index).last, index + 1)
-            continue  # "the frigate Linyi" is a ship
+    index = next_capital(sentence, 0, covered)
+    while index < len(sentence):
         name = _without_happening(sentence, read_name(sentence, index))
         if not name.is_barred and name.last > index and not is_number(sentence, index):
             role = _bare_role(sentence, name)
@@ -64,7 +59,7 @@ def find_bare_places(sentence: Sentence, known: KnownNames, covered: set[int]) -
                 or (role is PlaceRole.PLACE and _is_label_alone(sentence, name))
             ):
                 yield Named(index, name.last, role, is_named=True)
-        index = max(name.last, index + 1)
+        index = next_capital(sentence, max(name.last, index + 1), covered)
 
 
 def _has_own_name(sentence: Sentence, name: NamePhrase) -> bool:

@@ -9,7 +9,7 @@ from dashboard.extract.lexicon import Lexicon
 from dashboard.extract.naming import NamePhrase
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit, is_number
-from dashboard.extract.toponyms import Named, is_acronym, is_capital, is_known, read_name
+from dashboard.extract.toponyms import Named, is_acronym, is_known, next_capital, read_name
 
 _HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
 _SHORTEST = 3  # letters
@@ -84,14 +84,8 @@ def find_around(
 def _names(
     sentence: Sentence, known: KnownNames, covered: set[int], sources: set[int]
 ) -> Iterator[Named]:
-    index = 0
+    index = next_capital(sentence, 0, covered)
     while index < len(sentence):
-        if index in covered or not is_capital(sentence, index):
-            index += 1
-            continue
-        if sentence.has("counted", index - 1):
-            index = max(read_name(sentence, index).last, index + 1)
-            continue  # "the ferry Asaba" is a ship
         name = read_name(sentence, index)
         last = max(name.last, index + 1)
         if name.last > index and not covered.intersection(range(index, last)):
@@ -100,7 +94,7 @@ def _names(
                 sentence, name, is_place=is_place
             ):
                 yield Named(name.first, name.last, None, is_named=True, is_loose=True)
-        index = last
+        index = next_capital(sentence, last, covered)
 
 
 def _may_be_place(sentence: Sentence, name: NamePhrase, *, is_place: bool) -> bool:

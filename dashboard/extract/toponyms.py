@@ -1,5 +1,6 @@
 """Noun phrases of places, by their shape: capitals, nouns of sites, what joins them."""
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
@@ -53,6 +54,28 @@ def is_capital(sentence: Sentence, index: int) -> bool:
     return sentence.capitals[index]
 
 
+def next_capital(sentence: Sentence, index: int, covered: Container[int]) -> int:
+    """Return the next token that may begin a place's name; the sentence's length if none does.
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    index : int
+        The token to look from.
+    covered : container of int
+        Tokens that are spoken for.
+    """
+    while index < len(sentence):
+        if index in covered or not is_capital(sentence, index):
+            index += 1
+        elif sentence.has("counted", index - 1):
+            index = max(read_name(sentence, index).last, index + 1)  # "the frigate Linyi"
+        else:
+            break
+    return index
+
+
 def _is_small_word(sentence: Sentence, index: int) -> bool:
     """Tell the "The" and "Monday" that have a capital but name no place."""
     if sentence.has_any(("weekdays", "months"), index):
@@ -68,11 +91,8 @@ def is_acronym(sentence: Sentence, index: int) -> bool:
 
 
 def _is_prefix(sentence: Sentence, index: int) -> bool:
-    return (
-        sentence.is_mark("-", index + 1)
-        and index + 2 < len(sentence)
-        and sentence.words[index + 2][0].isupper()
-    )
+    after = sentence.words[index + 2 : index + 3]
+    return sentence.is_mark("-", index + 1) and bool(after) and after[0][0].isupper()
 
 
 def is_named_at(sentence: Sentence, index: int) -> bool:
