@@ -70,7 +70,7 @@ class Recorder:
         bounds = {"value": number.value, "low": number.low, "high": number.high}
         where = {"start": start, "end": end, "metric": metric.id if metric else ""}
         opened = is_open(case, event, rule, planned=planned)
-        signs = find_signs(case, event, planned=planned) if opened else []
+        signs = find_signs(case, event) if opened else []
         self.rows.append(bounds | where | {"signs": signs, "said": event or NONE})
         return event
 

@@ -27,7 +27,7 @@ _TELLING = (
 _NOUNS = ("agents", "inpatients", "inhabitants", "dwellers", "states")
 
 
-def find_signs(case: Case, event: str, *, planned: bool) -> list[str]:
+def find_signs(case: Case, event: str) -> list[str]:
     """Return the signs of what happened to a number of people.
 
     Parameters
@@ -36,13 +36,8 @@ def find_signs(case: Case, event: str, *, planned: bool) -> list[str]:
         The number.
     event : str
         The event that the rules found, empty for none.
-    planned : bool
-        Whether a plan is told.
     """
-    verdict = event or "none"
-    signs = ["any", f"said.{verdict}"]
-    if planned:
-        signs += ("planned", f"planned.{verdict}")
+    signs = ["any", f"said.{event or 'none'}"]
     signs += _of_number(case)
     signs += _of_governor(case)
     signs += _of_events(case)

@@ -60,7 +60,7 @@ def weigh(case: Case, event: str, rule: str, *, planned: bool) -> str:
     """
     if not is_open(case, event, rule, planned=planned):
         return event
-    chosen = choose(find_signs(case, event, planned=planned), event)
+    chosen = choose(find_signs(case, event), event)
     return "" if chosen == NONE else chosen
 
 

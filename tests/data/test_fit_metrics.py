@@ -25,7 +25,7 @@ def test_a_sign_goes_with_each_candidate_and_tells_which_it_names() -> None:
 
 
 def test_choices_hold_what_is_annotated_and_what_the_rules_say(tmp_path: Path) -> None:
-    write(tmp_path, "a", "Some 300 people fled the town.", "people_evacuated")
+    write(tmp_path, "a", "Some 300 people fled the town by bus.", "people_evacuated")
     write(tmp_path, "b", "Shells killed 300 people.", "people_killed")
     (choice,) = read_choices(tmp_path, Settings.from_env())
     assert (choice.right, CANDIDATES[choice.said]) == (frozenset({0}), "displace")
@@ -40,7 +40,7 @@ def test_weights_of_a_named_event_are_added_to_those_of_the_sign() -> None:
 
 def test_what_is_reported_is_of_reports_kept_apart(tmp_path: Path) -> None:
     for i in range(4):
-        write(tmp_path, str(i), "Some 300 people fled the town.", "people_displaced")
+        write(tmp_path, str(i), "Some 300 people fled the town by bus.", "people_displaced")
     choices = list(read_choices(tmp_path, Settings.from_env()))
     (line,) = report_apart(choices, fitted, 4, "numbers")
     assert line.startswith(f"{tmp_path}: 4 numbers, rules 1.000")
