@@ -1,12 +1,11 @@
 """The ``evac`` command: arguments in, lines and exit codes out. The work is the pipeline's.
 
-Results go to standard output, all else to standard error, so that a result can be piped.
+Results go to standard output, all else to standard error, so that a result can be piped. What a
+command needs is imported when it runs, since to import all of it takes longer than most commands.
 """
 
 import json
 import logging
-import os
-import socket
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -24,19 +23,13 @@ from dashboard.base.document import Failure
 from dashboard.base.errors import ReportError, SettingsError
 from dashboard.base.metrics import METRICS
 from dashboard.base.outcome import Outcome, Reading, Status
-from dashboard.base.plugins import list_plugins
-from dashboard.base.settings import MOST_WORKERS, PROJECT, Settings
+from dashboard.base.plugins import later, list_plugins
+from dashboard.base.settings import MOST_WORKERS, Settings
 from dashboard.decode.dates import EARLIEST_YEAR, LATEST_YEAR, read_published_date
-from dashboard.evaluation import evaluate
 from dashboard.extract.scoring import ASPECTS
-from dashboard.pipeline import export, ingest, prepare, read_reports
+from dashboard.launching import launch
 from dashboard.printing import explain, show_figures, show_leftovers
-from dashboard.removal import remove_command, reports_command, restore_command
 from dashboard.terminal import console, errors, plain_errors
-from dashboard.tidy.build import figure_row
-from dashboard.tidy.summary_words import many
-from dashboard.view.outline import outline_of
-from dashboard.workspace import open_workspace
 
 app = typer.Typer(
     help="Read reports on evacuations, keep their figures with the sentences they stand in, "
@@ -46,7 +39,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-HOST = "127.0.0.1"
+_evaluate = later("dashboard.evaluation", "evaluate")
+_export = later("dashboard.pipeline", "export")
+_ingest = later("dashboard.pipeline", "ingest")
+_prepare = later("dashboard.pipeline", "prepare")
+_read_reports = later("dashboard.pipeline", "read_reports")
+_show_reports = later("dashboard.removal", "show_reports")
+_remove_report = later("dashboard.removal", "remove_report")
+_restore_report = later("dashboard.removal", "restore_report")
+_figure_row = later("dashboard.tidy.build", "figure_row")
+_many = later("dashboard.tidy.summary_words", "many")
+_outline_of = later("dashboard.view.outline", "outline_of")
+_open_workspace = later("dashboard.workspace", "open_workspace")
 NOTHING_READ, SOME_FAILED = 1, 3
 """How `evac ingest` ends where no report, or not every one, could be read."""
 
@@ -57,6 +61,11 @@ Published = Annotated[
     str | None,
     typer.Option(metavar="DATE", help="Day of publication of the reports that state none."),
 ]
+
+Name = Annotated[
+    str, typer.Argument(metavar="REPORT", help="Its id, as listed, its file or its title.")
+]
+By = Annotated[str, typer.Option(metavar="NAME", help="Who says so; else who is logged in.")]
 
 
 def _read_day(option: str, text: str | None) -> date | None:
@@ -94,15 +103,15 @@ def ingest_command(
         settings = Settings.from_env()
         if workers:
             settings = replace(settings, workers=workers)
-        workspace = open_workspace(settings)
-        outcomes = ingest(
+        workspace = _open_workspace(settings)
+        outcomes = _ingest(
             sources,
             workspace,
             retrieved_at=datetime.now(UTC),
             default_date=_read_day("--published", published),
         )
         done = list(_with_progress(outcomes, is_shown=not quiet))
-        prepare(workspace)
+        _prepare(workspace)
     _tell(done)
     failed = [outcome for outcome in done if outcome.status is Status.FAILED]
     if len(failed) == len(done):
@@ -138,8 +147,8 @@ def _tell(done: list[Outcome]) -> None:
             )
     counts = Counter(outcome.status for outcome in done)
     states = ", ".join(f"{counts[status]} {status}" for status in Status)
-    figures = many(sum(outcome.figure_count for outcome in done), "new figure")
-    console.print(f"{many(len(done), 'report')}: {states}; {figures}", highlight=False)
+    figures = _many(sum(outcome.figure_count for outcome in done), "new figure")
+    console.print(f"{_many(len(done), 'report')}: {states}; {figures}", highlight=False)
 
 
 @app.command("extract")
@@ -164,7 +173,7 @@ def _read_all(sources: list[str], published: str | None) -> Iterator[tuple[str, 
     failures = readings = 0
     with plain_errors():
         day = _read_day("--published", published)
-        for location, reading in read_reports(sources, Settings.from_env(), default_date=day):
+        for location, reading in _read_reports(sources, Settings.from_env(), default_date=day):
             if isinstance(reading, Failure):
                 failures += 1
                 _tell_failure(reading.location, reading.reason)
@@ -180,7 +189,7 @@ def _tell_failure(location: str, reason: str) -> None:
 
 
 def _as_json(location: str, reading: Reading) -> str:
-    figures = [figure_row(figure) for figure in reading.extraction.figures]
+    figures = [_figure_row(figure) for figure in reading.extraction.figures]
     row = {"id": Path(location).stem, "figures": figures}
     return json.dumps(row, ensure_ascii=False, default=str)
 
@@ -204,7 +213,7 @@ def evaluate_command(
 ) -> None:
     """Print how well the figures read agree with figures annotated by hand."""
     with plain_errors():
-        score = evaluate(folder, Settings.from_env())
+        score = _evaluate(folder, Settings.from_env())
     if verbose:
         for fault in score.faults:
             console.print(escape(fault), highlight=False, soft_wrap=True)
@@ -230,9 +239,9 @@ def export_command(
     """Write tables, map, data package and a summary to print, in every format."""
     with plain_errors():
         settings = Settings.from_env()
-        workspace, outline = open_workspace(settings), outline_of(settings.basemap_file)
+        workspace, outline = _open_workspace(settings), _outline_of(settings.basemap_file)
         day = _read_day("--as-of", as_of)
-        for path in export(workspace, folder, as_of=day, operation=operation, outline=outline):
+        for path in _export(workspace, folder, as_of=day, operation=operation, outline=outline):
             console.print(escape(str(path)), highlight=False, soft_wrap=True)
 
 
@@ -241,37 +250,8 @@ def app_command(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port to serve on.")] = 8501,
 ) -> None:
     """Serve the dashboard on this machine; Ctrl+C stops it."""
-    address = f"http://{HOST}:{port}"
     with plain_errors():
-        settings = Settings.from_env()
-        _try_port(port, address)
-    # Streamlit reads .streamlit/config.toml from the working folder, so paths go along absolute.
-    environment = os.environ | {
-        "EVAC_DATA": str(settings.data_folder),
-        "EVAC_STORE": str(settings.store_folder),
-        "DATABASE_URL": settings.database_url,
-    }
-    console.print(f"the dashboard is at {address}", highlight=False)
-    os.chdir(PROJECT)
-    command = ("-m", "streamlit", "run", "dashboard/app.py", f"--server.port={port}")
-    # In place of this process, so that whoever stops it stops the server.
-    os.execve(sys.executable, (sys.executable, *command), environment)  # noqa: S606 - our own interpreter and file
-
-
-def _try_port(port: int, address: str) -> None:
-    with socket.socket() as tried:
-        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            tried.bind((HOST, port))
-        except PermissionError as error:
-            raise SettingsError(
-                f"port {port} is kept for the system: give one from 1024 up with --port"
-            ) from error
-        except OSError as error:
-            raise SettingsError(
-                f"port {port} is taken: if the dashboard runs already it is at {address}; "
-                "otherwise give another with --port"
-            ) from error
+        launch(Settings.from_env(), port)
 
 
 @app.command("list")
@@ -285,6 +265,32 @@ def list_command() -> None:
     console.print(table)
 
 
-app.command("reports")(reports_command)
-app.command("remove")(remove_command)
-app.command("restore")(restore_command)
+@app.command("reports")
+def reports_command(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORD]...", help="Words of title or publisher.")
+    ] = None,
+) -> None:
+    """List the kept reports with their ids, and those that were removed."""
+    _show_reports(words or ())
+
+
+@app.command("remove")
+def remove_command(
+    name: Name,
+    reason: Annotated[str, typer.Option(help="Why, in a few words for the log.")],
+    by: By = "",
+    *,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Take a report out, with its figures and what was said of them; nothing is lost.
+
+    It does not come back when its file is read again, only by evac restore.
+    """
+    _remove_report(name, reason, by, is_asked=not yes)
+
+
+@app.command("restore")
+def restore_command(name: Name, by: By = "") -> None:
+    """Take back a report that was removed, with all that was said of it."""
+    _restore_report(name, by)

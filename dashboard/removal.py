@@ -1,9 +1,9 @@
-"""The commands by which kept reports are listed, taken out, and taken back."""
+"""What the commands do by which kept reports are listed, taken out, and taken back."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from getpass import getuser
-from typing import Annotated, Any
+from typing import Any
 
 import pandas as pd
 import typer
@@ -32,25 +32,16 @@ from dashboard.workspace import open_workspace
 _SHOWN, _FEWEST = 8, 4
 """Characters of a report's id that are printed, and that name it at least."""
 
-Name = Annotated[
-    str, typer.Argument(metavar="REPORT", help="Its id, as listed, its file or its title.")
-]
-By = Annotated[str, typer.Option(metavar="NAME", help="Who says so; else who is logged in.")]
 
-
-def reports_command(
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORD]...", help="Words of title or publisher.")
-    ] = None,
-) -> None:
-    """List the kept reports with their ids, and those that were removed."""
+def show_reports(words: Sequence[str]) -> None:
+    """Print the kept reports with these words in title or publisher, and those removed."""
     with plain_errors():
         tables = _read()
     table = Table("id", "published", "publisher", "title", "figures", box=None)
     counts = tables.figures["report_id"].value_counts()
     for row in tables.reports.sort_values(["published_date", "report_id"]).to_dict("records"):
         named = f"{row['publisher']} {title_of(row)}".casefold()
-        if all(word.casefold() in named for word in words or ()):
+        if all(word.casefold() in named for word in words):
             day = row["published_date"]
             table.add_row(
                 row["report_id"][:_SHOWN],
@@ -64,16 +55,19 @@ def reports_command(
         console.print(f"{one.report_id[:_SHOWN]}  {escape(_tell(one))}", soft_wrap=True)
 
 
-def remove_command(
-    name: Name,
-    reason: Annotated[str, typer.Option(help="Why, in a few words for the log.")],
-    by: By = "",
-    *,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
-) -> None:
-    """Take a report out, with its figures and what was said of them; nothing is lost.
+def remove_report(name: str, reason: str, by: str, *, is_asked: bool) -> None:
+    """Take a report out and print how it is taken back.
 
-    It does not come back when its file is read again, only by evac restore.
+    Parameters
+    ----------
+    name : str
+        Its id or the start of that, its title, or the file it was read from.
+    reason : str
+        Why, for the log.
+    by : str
+        Who says so; "" stands for whoever is logged in.
+    is_asked : bool
+        Whether the person is asked first.
     """
     with plain_errors():
         tables = _read()
@@ -82,7 +76,7 @@ def remove_command(
         figures, changes = count_said(tables, report_id)
         title = title_of(rows[report_id])
         deed = say_removed(title, figures, changes)
-    if not yes:
+    if is_asked:
         what = f"{many(figures, 'figure')} and {many(changes, 'change')} by people"
         typer.confirm(f"Remove “{title}” with {what}?", abort=True)
     with plain_errors():
@@ -91,8 +85,8 @@ def remove_command(
     console.print(escape(f"{deed}; to take it back: evac restore {report_id[:_SHOWN]}"))
 
 
-def restore_command(name: Name, by: By = "") -> None:
-    """Take back a report that was removed, with all that was said of it."""
+def restore_report(name: str, by: str) -> None:
+    """Take back a report that was removed, see `remove_report`."""
     with plain_errors():
         corrections = _read().corrections
         removals = read_removals(corrections)
