@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from dashboard.tidy.answers import ANSWERS
 from dashboard.tidy.snapshot import EXPORTED, Snapshot
 from dashboard.tidy.writer import list_files
 from tests.sample import Said, make_entry, sample_entries
@@ -73,7 +74,7 @@ def reopen(soffice: str, snapshot: Snapshot, tmp_path: Path) -> Reopen:
 
 def test_the_workbook_opens_with_every_sheet(reopen: Reopen, snapshot: Snapshot) -> None:
     sheets = reopen("tables.xlsx")
-    assert set(sheets) == {"readme", *(table.name for table in EXPORTED)}
+    assert set(sheets) == {"readme", *(table.name for table in (ANSWERS, *EXPORTED))}
     for name, frame in snapshot.frames.items():
         header, *rows = sheets[name]
         assert header == list(frame.columns)
