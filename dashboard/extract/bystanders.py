@@ -4,8 +4,8 @@ Each rule gives the reason of a leftover, or None where it has nothing to say.
 """
 
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
-from dashboard.extract.case import HARM, Case, Verdict
-from dashboard.extract.events import MOVE, TREAT, Governor
+from dashboard.extract.case import Case, Verdict
+from dashboard.extract.events import HARM, MOVE, TREAT, Governor
 from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-from dashboard.base.vocabulary import Event, LeftoverReason
+from dashboard.base.vocabulary import LeftoverReason
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import TREAT, Governor, Item
+from dashboard.extract.events import Governor, Item
 
 Verdict = tuple[str, str] | LeftoverReason | None
 """Event and name of the rule; the reason of a leftover; None where a rule has nothing to say."""
-HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
 REST = "rest"
 """Rule of those of whom the opposite holds than of the others: "all but 200 had left"."""
 NEAR = 6

@@ -12,7 +12,7 @@ from dashboard.extract.context import PEOPLE, Context, Draft, Reading
 from dashboard.extract.courses import length_of
 from dashboard.extract.events import Governor, Item
 from dashboard.extract.formers import is_former
-from dashboard.extract.timing import HARM, is_pluperfect, is_rate
+from dashboard.extract.timing import TOLLED, is_pluperfect, is_rate
 from dashboard.extract.totals import is_perfect
 
 _AUXILIARY_REACH = 3
@@ -36,7 +36,7 @@ def kind_of_count(draft: Draft) -> str:
     """Return the kind of count that a figure is, as far as dates go."""
     if draft.event == Event.MISS:
         return "miss"
-    if draft.event in HARM:
+    if draft.event in TOLLED:
         return "harm"
     if draft.metric.counted not in PEOPLE:
         return "vehicle"

@@ -14,6 +14,8 @@ MOVE = "move"
 """A move that may be an evacuation or a flight: the report as a whole tells."""
 TREAT = "treat"
 """In hospital, wounded or sick: the report as a whole tells."""
+HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN, TREAT})
+"""Events of the dead, the hurt, the missing and the sick."""
 FARTHEST = 34
 """Cost beyond which a word governs no number."""
 _SHARE_COST = 12

@@ -1,8 +1,8 @@
 """Which figures of a report are parts of others, and which tell one fact again."""
 
-from dashboard.base.vocabulary import Event, Timing
+from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Draft, Reading
-from dashboard.extract.events import Item
+from dashboard.extract.events import HARM, Item
 from dashboard.extract.lexicon import Span
 from dashboard.extract.placing import take_places
 
@@ -16,7 +16,6 @@ _ROUND = 50  # a number that it does not divide is told to the last digit
 _SUM_SLACK = 0.06  # parts of a rounded whole need not add up to the last digit
 _MOST_TELLINGS = 6  # different facts with one number that are kept apart
 _JOINT = 6  # characters of ", and "
-_HARM = frozenset({Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN})
 
 
 def has_part_words(reading: Reading, item: Item) -> bool:
@@ -265,7 +264,7 @@ def share_facts(context: Context) -> None:
     drafts = context.drafts
     for draft in drafts:
         is_early = draft.index < context.first_day_index
-        if is_early and _lacks_day(draft) and draft.event in _HARM and draft.timing is Timing.NEW:
+        if is_early and _lacks_day(draft) and draft.event in HARM and draft.timing is Timing.NEW:
             draft.moment = context.first_day
     totals = {draft.fact for draft in drafts if draft.timing is Timing.CUMULATIVE}
     for draft in drafts:

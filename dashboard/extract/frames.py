@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import Context, Draft
+from dashboard.extract.events import HARM
 from dashboard.extract.naming import Naming, Place
 from dashboard.extract.place_signs import role_word
 from dashboard.extract.topics import count_name, find_topic, is_dateline, title_end
@@ -22,7 +23,6 @@ _MID = 3  # sentences
 _SEVERAL = 3
 _OFTEN = 6
 _LONG = 2  # words
-HARM = (Event.KILL, Event.WOUND, Event.MISS, Event.SICKEN)
 _OWN_KIND = (Event.CARRY, Event.RETURN, Event.ARRIVE)
 
 

@@ -13,9 +13,9 @@ from dashboard.extract.bystanders import (
     by_owner,
     by_speaker,
 )
-from dashboard.extract.case import HARM, REST, Case, Verdict
+from dashboard.extract.case import REST, Case, Verdict
 from dashboard.extract.context import PEOPLE
-from dashboard.extract.events import FARTHEST, HOLD, OTHER
+from dashboard.extract.events import FARTHEST, HARM, HOLD, OTHER
 from dashboard.extract.states import by_state, by_stay, is_lodging
 
 _PART_REACH = 3

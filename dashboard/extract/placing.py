@@ -2,8 +2,7 @@
 
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.context import GOING_ON, Context, Draft, Reading, as_place
-from dashboard.extract.events import MOVE, Governor
-from dashboard.extract.frames import HARM
+from dashboard.extract.events import HARM, MOVE, Governor
 from dashboard.extract.naming import Naming, Nearby, Place, Way
 from dashboard.extract.nearness import nearest_place
 from dashboard.extract.place_signs import near_places

@@ -2,8 +2,8 @@
 
 from dashboard.base.vocabulary import Event, LeftoverReason
 from dashboard.extract.bystanders import is_shared
-from dashboard.extract.case import HARM, NEAR, Case, Verdict
-from dashboard.extract.events import HOLD, Governor
+from dashboard.extract.case import NEAR, Case, Verdict
+from dashboard.extract.events import HARM, HOLD, Governor
 from dashboard.extract.phrase import VEHICLES
 from dashboard.extract.stays import stay_after, stay_before
 

@@ -15,7 +15,7 @@ from dashboard.extract.formers import former_moment, is_former, is_latter
 from dashboard.extract.headings import frame_of
 from dashboard.extract.stocks import of_present, of_stock
 from dashboard.extract.timing import (
-    HARM,
+    TOLLED,
     decide_timing,
     is_dated,
     is_joined,
@@ -100,7 +100,7 @@ def _timing_beside(draft: Draft, reading: Reading, context: Context) -> Timing |
     item, last = draft.item, context.drafts[-1] if context.drafts else None
     is_gone = is_former(reading, item)
     if last is not None and last.index == draft.index:
-        is_toll = {last.event, draft.event} <= HARM
+        is_toll = {last.event, draft.event} <= TOLLED
         if is_gone or (is_toll and is_joined(reading.sentence, last.item, item)):
             return last.timing  # "500 left, up from 300 a day earlier"
     is_grown = draft.timing is not Timing.PLANNED and (is_gone or is_latter(reading, item))

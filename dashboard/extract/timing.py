@@ -16,7 +16,7 @@ _SUBJECT_REACH = 10  # tokens from vehicles to the verb that they are subject of
 _RATE_REACH = 4  # tokens from a number to "every day"
 _OPENING = 2  # tokens before a date that opens its sentence
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
-HARM = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
+TOLLED = frozenset({Event.KILL, Event.WOUND, Event.SICKEN})
 """Events that a toll counts."""
 LASTING = _MOVES | {Event.KILL, Event.WOUND}
 """Events of which the perfect tense tells a total."""

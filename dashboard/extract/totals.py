@@ -8,7 +8,7 @@ from dashboard.extract.lexicon import Span
 from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.settling import is_aside, tells_what_happened
-from dashboard.extract.timing import HARM, LASTING, is_dated, is_rate
+from dashboard.extract.timing import LASTING, TOLLED, is_dated, is_rate
 
 _LONG_DAYS = 14
 _TOTAL_REACH = 14
@@ -63,7 +63,7 @@ def _total_by_verb(
     is_day = is_dated(reading, item, moment)
     if not is_day and _is_counted(sentence, item, event):
         return "counted"
-    if event in HARM and _is_present(sentence, item, governor):
+    if event in TOLLED and _is_present(sentence, item, governor):
         return "present"
     is_of_day = is_day and moment is not None and moment.accuracy is DateAccuracy.DAY
     is_had = event in LASTING and not is_of_day and is_perfect(sentence, item, governor)
@@ -103,7 +103,7 @@ def _days_of(moment: Moment) -> int:
 def _is_counted(sentence: Sentence, item: Item, event: str) -> bool:
     """Tell "the ministry counts 300 dead" and "300 bodies were found", which are totals."""
     before = range(item.first - _COUNTING_REACH, item.first + 1)
-    is_harm = item.noun.state in HARM or event in HARM
+    is_harm = item.noun.state in TOLLED or event in TOLLED
     if is_harm and sentence.has_within("bodies", range(item.first, item.last)):
         return True
     return is_harm and any(span.last in before for span in sentence.spans("counting"))

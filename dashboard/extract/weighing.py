@@ -6,9 +6,9 @@ the dead, hurt, sick and missing stands, and so does each reason that they name 
 """
 
 from dashboard.base.vocabulary import Event
-from dashboard.extract.case import HARM, REST, Case
+from dashboard.extract.case import REST, Case
 from dashboard.extract.event_weights import WEIGHTS
-from dashboard.extract.events import HOLD, MOVE, Governor
+from dashboard.extract.events import HARM, HOLD, MOVE, Governor
 from dashboard.extract.signs import find_signs
 from dashboard.extract.states import is_lodging
 
