@@ -40,7 +40,8 @@ class Claim:
     is_dated : bool
         Whether the text states them; else they are the day of publication.
     is_since : bool
-        Whether the text states the first of them.
+        Whether the text states the first of them, as apart from the last: a total "as of" one day
+        is of all days up to it.
     published : date
         Day of publication; without one the earliest there is, so that it never wins by being late.
     source, publisher : str

@@ -77,7 +77,10 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
             start is not None or end is not None
             for start, end in zip(column["start_date"], column["end_date"], strict=True)
         ],
-        "is_since": [start is not None for start in column["start_date"]],
+        "is_since": [
+            start is not None and start != end
+            for start, end in zip(column["start_date"], column["end_date"], strict=True)
+        ],
         "published": [day or date.min for day in column["published_date"]],
         "source": column["source"],
         "publisher": column["publisher"],

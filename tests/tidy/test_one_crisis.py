@@ -178,6 +178,16 @@ def test_nobody_is_counted_at_two_levels(
     assert counter(metric, *reversed(reports)) == found
 
 
+@pytest.mark.parametrize("words", ["So far", "As of {} September", "By {} September"])
+def test_a_total_that_falls_is_not_added_to_the_one_before(words: str) -> None:
+    told = words + " {} people had been displaced in Sindh."
+    falling = [
+        by("OCHA", day, told.format(day, number) if "{}" in words else told.format(number))
+        for day, number in ((3, "40,000"), (5, "39,500"))
+    ]
+    assert counter(DISPLACED, *falling).value == 39_500
+
+
 def test_a_town_and_its_district_of_one_name_are_one_crisis() -> None:
     town = ("Dawn", 3, "In the town of Dadu 5,000 people had been evacuated by 3 September.")
     around = ("OCHA", 3, "By 3 September 12,400 people had been evacuated from Dadu District.")
