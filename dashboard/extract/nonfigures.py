@@ -1,5 +1,7 @@
 """Numbers that count nothing: ages, years, times, money, distances and the like, by name."""
 
+from collections.abc import Callable
+
 from dashboard.base.vocabulary import LeftoverReason, Qualifier
 from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
 from dashboard.extract.digits import read_digits
@@ -26,6 +28,7 @@ _TOTAL_REACH = 6  # tokens from "number" back to what numbers so many
 _VERBS = ("auxiliaries", "planned", "done")
 _NOON = 12
 _MOST_IN = 10  # the most that "three in ten" counts
+_Test = tuple[Callable[[Sentence, Number], bool], LeftoverReason]
 
 
 def _is_ordinal(sentence: Sentence, number: Number) -> bool:
@@ -229,6 +232,42 @@ def _is_clock(sentence: Sentence, number: Number) -> bool:
     return is_at and is_alone and not is_told and not sentence.has("of", last)
 
 
+_SURE: tuple[_Test, ...] = (
+    (is_in_code, LeftoverReason.IDENTIFIER),
+    (_is_ordinal, LeftoverReason.ORDINAL),
+    (_is_date, LeftoverReason.DATE),
+    (_is_ratio, LeftoverReason.SHARE),
+    (_is_none, LeftoverReason.DENIED),
+)
+"""What a number is, whatever words stand around it."""
+_LIKELY: tuple[_Test, ...] = (
+    (is_year, LeftoverReason.YEAR),
+    (_is_age, LeftoverReason.AGE),
+    (is_identifier, LeftoverReason.IDENTIFIER),
+    (is_point, LeftoverReason.IDENTIFIER),
+    (_is_clock, LeftoverReason.TIME),
+    (is_dimension, LeftoverReason.MEASURE),
+    (is_of_things, LeftoverReason.OTHER_COUNT),
+    (is_phone, LeftoverReason.PHONE),
+)
+"""What a number is that no word around it names."""
+
+
+def _passed(tests: tuple[_Test, ...], sentence: Sentence, number: Number) -> LeftoverReason | None:
+    return next((reason for test, reason in tests if test(sentence, number)), None)
+
+
+def _unread(sentence: Sentence, number: Number) -> LeftoverReason | None:
+    """Return what digits are that stand for no whole number."""
+    if number.low is not None:
+        return None
+    token = sentence.words[number.first]
+    if ":" in token:
+        return LeftoverReason.TIME
+    is_decimal = token.replace(sentence.lexicon.decimal_mark, "").isdecimal()
+    return LeftoverReason.MEASURE if is_decimal else LeftoverReason.IDENTIFIER
+
+
 def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
     """Return why a number can be no count of people or vehicles, or None where it can.
 
@@ -244,43 +283,14 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
     LeftoverReason or None
         None also where nothing is known against it.
     """
-    tests = (
-        (is_in_code, LeftoverReason.IDENTIFIER),
-        (_is_ordinal, LeftoverReason.ORDINAL),
-        (_is_date, LeftoverReason.DATE),
-        (_is_ratio, LeftoverReason.SHARE),
-        (_is_none, LeftoverReason.DENIED),
-    )
-    for test, reason in tests:
-        if test(sentence, number):
-            return reason
-    named = (
-        before_total(sentence, number)
+    return (
+        _passed(_SURE, sentence, number)
+        or before_total(sentence, number)
         or _before(sentence, number)
         or _after(sentence, number)
         or before_list(sentence, number)
         or after_range(sentence, number)
         or after_adjective(sentence, number)
+        or _passed(_LIKELY, sentence, number)
+        or _unread(sentence, number)
     )
-    if named is not None:
-        return named
-    late_tests = (
-        (is_year, LeftoverReason.YEAR),
-        (_is_age, LeftoverReason.AGE),
-        (is_identifier, LeftoverReason.IDENTIFIER),
-        (is_point, LeftoverReason.IDENTIFIER),
-        (_is_clock, LeftoverReason.TIME),
-        (is_dimension, LeftoverReason.MEASURE),
-        (is_of_things, LeftoverReason.OTHER_COUNT),
-        (is_phone, LeftoverReason.PHONE),
-    )
-    for test, reason in late_tests:
-        if test(sentence, number):
-            return reason
-    if number.low is None:
-        token = sentence.words[number.first]
-        is_decimal = token.replace(sentence.lexicon.decimal_mark, "").isdecimal()
-        if ":" in token:
-            return LeftoverReason.TIME
-        return LeftoverReason.MEASURE if is_decimal else LeftoverReason.IDENTIFIER
-    return None
