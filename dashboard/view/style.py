@@ -84,6 +84,12 @@ ul.evac-steps li { margin: 0 0 0.3rem; padding: 0; }
   [data-testid="stElementContainer"]:has(> div > [data-testid="stElementToolbar"]),
   [data-testid="stElementContainer"]:has([data-testid="stDataFrame"]) { margin-top: 2rem; }
 }
+/* What tells that a table has more columns, unasked. */
+[data-testid="stDataFrame"] .dvn-scroller {
+  scrollbar-color: color-mix(in srgb, #6B7785 65%, transparent) transparent !important; }
+/* Under the pointer it would be cut off at the edge of the map. */
+.deck-tooltip { transform: none !important; top: auto !important; left: 0.5rem !important;
+  bottom: 0.5rem; max-width: calc(100% - 1rem) !important; overflow-wrap: anywhere; }
 @media print { .evac-text { max-height: none; } }
 </style>"""
 """The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with

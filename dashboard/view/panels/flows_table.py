@@ -83,6 +83,6 @@ def draw(screen: Screen) -> None:
         ],
         column_config={
             "Distance": st.column_config.NumberColumn(format="%.0f km", width=75),
-            "Number": st.column_config.TextColumn(alignment="right"),
+            "Number": st.column_config.TextColumn(alignment="right", width=140),
         },
     )
