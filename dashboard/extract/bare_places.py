@@ -141,7 +141,7 @@ def _is_number_label(sentence: Sentence, name: NamePhrase) -> bool:
     word = sentence.lower[name.last - 1]
     if word.removesuffix("s").endswith(sentence.lexicon.demonym_endings):
         return False  # "Yemenis 239 and Sudanese 198"
-    if not is_first or number >= len(sentence) or not sentence.words[number][0].isdecimal():
+    if not is_first or not sentence.is_digits(number):
         return False
     if after < len(sentence) and sentence.has("states", after):
         after += 1  # "Colon 806 dead"
@@ -163,7 +163,7 @@ def _listed_role(sentence: Sentence, name: NamePhrase) -> PlaceRole | None:
             at = next((i for i in near if sentence.has("roles", i)), None)
             role = None if at is None else sentence.value("roles", at)
             return PlaceRole(str(role)) if role in _WAYS else None
-        if not (sentence.words[mark][0].isupper() or sentence.words[mark][0].isdecimal()) and not (
+        if not (sentence.words[mark][0].isupper() or sentence.is_digits(mark)) and not (
             sentence.lower[mark] in _LIST_MARKS or sentence.has("stops", mark)
         ):
             return None
@@ -202,7 +202,7 @@ def _is_home(sentence: Sentence, index: int) -> bool:
     """Tell "Sandy Lake people", "Fort McMurray's 88,000 residents", "Fort Smith's 2,500 left"."""
     is_own = sentence.has("possessive", index)
     index += is_own
-    if is_own and index < len(sentence) and sentence.words[index][0].isdecimal():
+    if is_own and sentence.is_digits(index):
         index += 1
         is_subject = sentence.has("finites", index) or sentence.has("roles", index)
         if is_subject and sentence.words[index].isalpha():

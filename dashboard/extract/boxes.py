@@ -108,7 +108,7 @@ def _paired(
     return {
         sentence.starts[number.first]: label
         for number, label in zip(numbers, filled, strict=True)
-        if sentence.words[number.first][0].isdecimal()
+        if sentence.is_digits(number.first)
     }
 
 

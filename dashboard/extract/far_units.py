@@ -20,7 +20,7 @@ def after_range(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if not (sentence.has("ranges", number.last) or sentence.has("conjunctions", number.last)):
         return None
     index = number.last + 1
-    if index + 1 >= len(sentence) or not _is_digits(sentence, index):
+    if index + 1 >= len(sentence) or not sentence.is_digits(index):
         return None
     unit = _unit_at(sentence, index + 1)
     is_sure = unit is not None and unit.value in _SURE_UNITS
@@ -55,15 +55,15 @@ def is_dimension(sentence: Sentence, number: Number) -> bool:
 def before_list(sentence: Sentence, number: Number) -> LeftoverReason | None:
     """Read the label of a list: the 7 of "articles 4 and 7", the 6 of "aged 4 and 6"."""
     index = number.first - 1
-    if number.begin != number.first or not _is_digits(sentence, number.first):
+    if number.begin != number.first or not sentence.is_digits(number.first):
         return None
     for at in range(index, max(-1, index - _LISTED), -1):
         if sentence.value("labels", at) in _LABELS:
-            is_list = at < index and _is_digits(sentence, at + 1)
+            is_list = at < index and sentence.is_digits(at + 1)
             is_list = is_list and not sentence.has("totalling", at)  # "the dead number 330, and 90"
             return LeftoverReason(str(sentence.value("labels", at))) if is_list else None
         is_joint = sentence.has("conjunctions", at) or sentence.has("ranges", at)
-        if not is_joint and not sentence.is_mark(",", at) and not _is_digits(sentence, at):
+        if not is_joint and not sentence.is_mark(",", at) and not sentence.is_digits(at):
             return None
     return None
 
@@ -93,14 +93,10 @@ def is_of_things(sentence: Sentence, number: Number) -> bool:
     counts = range(max(0, noun - _COUNT_REACH), noun)
     # Not "64 died in five states, 25 of them in one town".
     return any(
-        (_is_digits(sentence, i) or sentence.lower[i] in sentence.lexicon.numbers)
+        (sentence.is_digits(i) or sentence.lower[i] in sentence.lexicon.numbers)
         and not sentence.has("roles", i - 1)
         for i in counts
     )
-
-
-def _is_digits(sentence: Sentence, index: int) -> bool:
-    return index < len(sentence) and sentence.words[index][0].isdecimal()
 
 
 def is_of_place(sentence: Sentence, number: Number, known: KnownNames) -> bool:

@@ -90,7 +90,7 @@ def _adjoined(sentence: Sentence, item: Item, events: list[EventSpan]) -> Govern
     if adjoined is None or adjoined.first != item.last:
         return None
     after = adjoined.last
-    is_number_next = any(word[0].isdecimal() for word in sentence.words[after : after + 1])
+    is_number_next = sentence.is_digits(after)
     # "chased 90 settlers out of the valley"
     is_object = _is_displaced(sentence, item, events, str(adjoined.value))
     if is_number_next or is_object or sentence.has("auxiliaries", after):

@@ -12,7 +12,7 @@ _BRACKET_REACH = 12
 def is_in_code(sentence: Sentence, number: Number) -> bool:
     """Tell whether digits belong to a word: "C-130", "F16", "COVID-19"."""
     first = number.first
-    if not sentence.is_glued(first) or not sentence.words[first][0].isdecimal():
+    if not sentence.is_glued(first) or not sentence.is_digits(first):
         return False
     before = sentence.words[first - 1]
     if before.isalpha():
@@ -48,7 +48,7 @@ def is_phone(sentence: Sentence, number: Number) -> bool:
     if token.isdecimal() and len(token) >= _PHONE_DIGITS and token[0] == "0":
         return True
     for _ in range(_PHONE_REACH):
-        is_part = sentence.words[index][0].isdecimal() or sentence.lower[index] in _PHONE_MARKS
+        is_part = sentence.is_digits(index) or sentence.lower[index] in _PHONE_MARKS
         if index == 0 or not is_part:
             break
         index -= 1

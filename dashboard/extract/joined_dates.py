@@ -100,9 +100,7 @@ def joined(sentence: Sentence, before: Moment, moment: Moment) -> Moment | None:
 def _is_bare(sentence: Sentence, first: int, last: int) -> bool:
     """Tell whether only hours, zones and small words stand between: "3:00 AM EDT on"."""
     return 0 <= last - first <= _NEAR and all(
-        sentence.words[i].isupper()
-        or sentence.words[i][0].isdecimal()
-        or sentence.has_any(_BARE, i)
+        sentence.words[i].isupper() or sentence.is_digits(i) or sentence.has_any(_BARE, i)
         for i in range(first, last)
     )
 

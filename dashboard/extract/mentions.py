@@ -115,7 +115,7 @@ def _place_after(
             return inner
     is_owned = sentence.has_within("possessive", range(name.first, name.last))
     is_building = is_building and not is_owned  # "the city's east"
-    if sentence.words[name.first][0].isdecimal():
+    if sentence.is_digits(name.first):
         # "From 18 villages" tells whence, "in 86 shelters" no more than how many.
         is_told = sentence.value("roles", index - 1) == PlaceRole.ORIGIN
     else:
@@ -159,7 +159,7 @@ def _without_owner(sentence: Sentence, name: NamePhrase) -> NamePhrase:
 
 def _lodging_after(sentence: Sentence, index: int) -> NamePhrase | None:
     """Return the "cyclone shelters" that people are brought to."""
-    index += index < len(sentence) and sentence.words[index][0].isdecimal()  # "to 4,071 shelters"
+    index += sentence.is_digits(index)  # "to 4,071 shelters"
     for first in (index, index + 1):
         span = sentence.cover("lodgings").get(first)
         if span is not None and span.first == first:

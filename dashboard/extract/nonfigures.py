@@ -37,7 +37,7 @@ def _is_ordinal(sentence: Sentence, number: Number) -> bool:
 
 def _is_none(sentence: Sentence, number: Number) -> bool:
     """Recognize a zero: "0 deaths" says that nothing happened."""
-    return number.high == 0 and sentence.lower[number.first][0].isdecimal()
+    return number.high == 0 and sentence.is_digits(number.first)
 
 
 def _after(sentence: Sentence, number: Number) -> LeftoverReason | None:
@@ -69,7 +69,7 @@ def _before(sentence: Sentence, number: Number) -> LeftoverReason | None:
     if sentence.lower[index] == "." and index > 0 and not sentence.is_glued(number.first):
         index -= 1
     label = sentence.value("labels", index)
-    is_vague = number.value is None and not sentence.words[number.first][0].isdecimal()
+    is_vague = number.value is None and not sentence.is_digits(number.first)
     if label == "identifier" and is_vague:
         return None  # "outside the gate thousands wait"
     is_label = label not in (None, "date") and not _is_counted(sentence, number, index)
@@ -108,7 +108,7 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
     months = sentence.cover("months")
     before = first - 2 if first > 1 and sentence.lower[first - 1] == "." else first - 1
     for index in (before, last):
-        is_word_after = index == before and not sentence.words[first][0].isdecimal()
+        is_word_after = index == before and not sentence.is_digits(first)
         if is_word_after:
             continue  # "on 15 January four ambulances"
         if index in months and sentence.words[index][0].isupper():
@@ -118,7 +118,7 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
                 return True
     may_be_joint = is_year_like(sentence, number) or (number.high or 99) <= _LONGEST_MONTH
     # Digits alone: not the "Nine" of "MAY 18 - Nine people".
-    return may_be_joint and sentence.words[first][0].isdecimal() and _is_joint(sentence, number)
+    return may_be_joint and sentence.is_digits(first) and _is_joint(sentence, number)
 
 
 def _is_joint(sentence: Sentence, number: Number) -> bool:
@@ -127,7 +127,7 @@ def _is_joint(sentence: Sentence, number: Number) -> bool:
     for index in (last + 2, first - 3):
         if index in months and sentence.words[index][0].isupper() and number.is_word is False:
             other, joint = (last + 1, last) if index > last else (first - 2, first - 1)
-            if not sentence.words[other][0].isdecimal():
+            if not sentence.is_digits(other):
                 continue  # "in September, and 28 people"
             if sentence.value("ranges", joint) is not None or sentence.lower[joint] == ",":
                 return True

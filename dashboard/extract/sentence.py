@@ -174,6 +174,10 @@ class Sentence:
         """Tell whether the last token is one of some marks."""
         return bool(self.lower) and self.lower[-1] in marks
 
+    def is_digits(self, index: int) -> bool:
+        """Tell whether a token is a number of digits; false off either end."""
+        return 0 <= index < len(self.words) and self.words[index][0].isdecimal()
+
     def is_glued(self, index: int) -> bool:
         """Tell whether no space stands before a token."""
         return 0 < index < len(self.starts) and self.starts[index] == self.ends[index - 1]

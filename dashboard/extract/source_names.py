@@ -207,7 +207,7 @@ def read_subject(sentence: Sentence, verb: int) -> Credit | None:
 def _is_counted(sentence: Sentence, first: int, last: int) -> bool:
     """Tell "two Marines were killed" and "deaths: 78" from those who speak."""
     name, count = sentence.lexicon.numbers.get(sentence.lower[first], ("", 0))
-    if sentence.words[first][0].isdecimal() or (name in _COUNTS and count > 1):
+    if sentence.is_digits(first) or (name in _COUNTS and count > 1):
         return True
     tokens = range(first, last)
     is_told = sentence.has_within("speakers", tokens)
@@ -277,7 +277,7 @@ def is_number(sentence: Sentence, index: int) -> bool:
     if index >= len(sentence):
         return False
     return (
-        sentence.words[index][0].isdecimal()
+        sentence.is_digits(index)
         or sentence.lower[index] in sentence.lexicon.numbers
         or sentence.value("hedges_before", index) not in (None, "exact")
     )

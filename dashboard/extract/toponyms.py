@@ -158,7 +158,7 @@ def _is_road_number(sentence: Sentence, index: int, start: int) -> bool:
 
 def counts_sites(sentence: Sentence, index: int) -> bool:
     """Tell the number of "eight coastal districts", and in digits that of "from 18 villages"."""
-    if sentence.words[index][0].isdecimal():
+    if sentence.is_digits(index):
         follows = sentence.words[index + 1 : index + 2]
         return sentence.has("roles", index - 1) and bool(follows) and follows[0].islower()
     return sentence.lower[index] in sentence.lexicon.numbers

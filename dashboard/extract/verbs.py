@@ -221,7 +221,7 @@ def _is_attribute(sentence: Sentence, span: Span) -> bool:
 
 def _is_hedge(sentence: Sentence, span: Span) -> bool:
     """Tell the "took over" of "took over 3,700 people across" from the verb."""
-    is_number = any(word[0].isdecimal() for word in sentence.words[span.last : span.last + 1])
+    is_number = sentence.is_digits(span.last)
     is_long = span.last - span.first > 1 and span.value == OTHER
     return is_number and is_long and sentence.has("hedges_before", span.last - 1)
 

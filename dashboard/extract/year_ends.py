@@ -31,4 +31,4 @@ def ends_date(sentence: Sentence, last: int) -> bool:
 def _opens_number(sentence: Sentence, index: int) -> bool:
     if index >= len(sentence):
         return False
-    return sentence.words[index][0].isdecimal() or sentence.has("hedges_before", index)
+    return sentence.is_digits(index) or sentence.has("hedges_before", index)
