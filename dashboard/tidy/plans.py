@@ -5,10 +5,14 @@ from datetime import date
 
 import pandas as pd
 
-from dashboard.base.vocabulary import Timing
+from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.choosing import find_limit
 from dashboard.tidy.counted import plans_of
+from dashboard.tidy.rows import Row
 from dashboard.tidy.terms import Recommendation
+
+_LONGEST = 60
+"""Letters of what was said that a line holds."""
 
 
 def find_plan(claims: pd.DataFrame, metric: str, as_of: date | None = None) -> int | None:
@@ -38,6 +42,26 @@ def find_plan(claims: pd.DataFrame, metric: str, as_of: date | None = None) -> i
     if not is_plan.any():
         return None
     return int(claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"]).index[-1])
+
+
+def say_planned(claim: Row, amount: str) -> str:
+    """Return a plan's number, one that nobody gives in digits with the words that were said.
+
+    Parameters
+    ----------
+    claim : mapping
+        A row of the `claims` table.
+    amount : str
+        Its number in words.
+
+    Examples
+    --------
+    >>> say_planned({"qualifier": "vague", "evidence": "Hundreds of people"}, "200 to 999")
+    '“Hundreds of people” (200 to 999)'
+    """
+    words = " ".join(claim["evidence"].split())
+    is_told = claim["qualifier"] == Qualifier.VAGUE and 0 < len(words) <= _LONGEST
+    return f"“{words}” ({amount})" if is_told else amount
 
 
 def _find_open(claims: pd.DataFrame, as_of: date | None) -> Iterable[str]:

@@ -13,13 +13,13 @@ import pandas as pd
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.number import Number, name_differences
-from dashboard.tidy.plans import find_plan
+from dashboard.tidy.plans import find_plan, say_planned
 from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.section import Section
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.snapshot import Snapshot
-from dashboard.tidy.summary_methods import list_methods, list_omissions
+from dashboard.tidy.summary_methods import list_evacuations, list_methods, list_omissions
 from dashboard.tidy.summary_steps import Told, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
     list_alarms,
@@ -89,9 +89,9 @@ class Summary:
         How much it rests on.
     counters : tuple of Counter
         One for each headline metric, with or without a figure.
-    changes, others, movements, sources, alarms, methods, omissions, reports : Section
-        The tables under them; `others` are the numbers without a counter, `omissions` what is not
-        in a sum of operations.
+    evacuations, changes, others, movements, sources, alarms, methods, omissions, reports : Section
+        The tables under them; `evacuations` are what the first counter adds up, `others` the
+        numbers without a counter, `omissions` what is not in a sum of operations.
     notes : tuple of str
         What a reader has to know of it.
     """
@@ -100,6 +100,7 @@ class Summary:
     known: str
     scope: str
     counters: tuple[Counter, ...]
+    evacuations: Section
     changes: Section
     others: Section
     movements: Section
@@ -114,7 +115,7 @@ class Summary:
     def sections(self) -> tuple[Section, ...]:
         """The parts under the counters, in their order; those without a word are left out."""
         parts = (
-            *(self.changes, self.others, self.movements, self.sources),
+            *(self.evacuations, self.changes, self.others, self.movements, self.sources),
             *(self.alarms, self.methods, self.omissions, self.reports),
         )
         return tuple(part for part in parts if part.lines or part.rows or part.empty)
@@ -133,6 +134,7 @@ def summarize(snapshot: Snapshot) -> Summary:
         known=known,
         scope=say_scope(claims, snapshot.filters),
         counters=tuple(_count(one, before, snapshot) for one in counted),
+        evacuations=list_evacuations(lines, snapshot),
         changes=_list_changes(steps, claims, before),
         others=_list_others(steps),
         movements=list_movements(snapshot.frames["flows"]),
@@ -170,7 +172,7 @@ def _count(step: Told, before: date | None, snapshot: Snapshot) -> Counter:
         amount=_say(line),
         span=_say_span(line) if has_range else "",
         source=_say_source(line) + (f" ({line.doubt})" if line.doubt else ""),
-        meaning=f"{line.meaning}, as of {say_day(line.day)}",
+        meaning=f"{_say_meaning(line)} as of {say_day(line.day)}",
         plan=plan,
         change=_say_change(step, before),
         alarms=(*(Alarm(alarm).meaning for alarm in line.alarms), *notes),
@@ -183,8 +185,17 @@ def _say_plan(metric: str, snapshot: Snapshot) -> str:
         return ""
     claim = snapshot.claims.loc[index].to_dict()
     by = claim["said_by"] or "an unnamed source"
-    told = f"{say_amount(claim)}, {by}, {say_day(claim['day'])} ({claim['operation']})"
+    amount = say_planned(claim, say_amount(claim))
+    told = f"{amount}, {by}, {say_day(claim['day'])} ({claim['operation']})"
     return cut(told, 200)
+
+
+def _say_meaning(line: Headline) -> str:
+    """Return what a number is; one of several evacuations is of no day, only its last part is."""
+    several = len(line.operation_ids)
+    return (
+        f"{many(several, 'evacuation')} added up, the latest" if several > 1 else f"{line.meaning},"
+    )
 
 
 def _say_span(line: Headline) -> str:

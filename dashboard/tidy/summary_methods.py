@@ -7,6 +7,7 @@ from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.section import Cell, Link, Section
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_words import cut, keep_sentences, many
+from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize, say_day
 
 MOST_OPERATIONS = 10
@@ -32,6 +33,30 @@ def list_methods(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
         tuple(told),
         ("What", "Operation", "Number", "Source", "As of", "How"),
         tuple(rows),
+    )
+
+
+def list_evacuations(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
+    """Return the evacuations that the first number adds up, the latest first, side by side."""
+    line = lines[0] if lines else None
+    if line is None or len(line.operation_ids) == 1:
+        return Section("Evacuations")
+    parts = sorted(_parts_of(line, snapshot), key=lambda part: part.day, reverse=True)
+    more = len(parts) - MOST_OPERATIONS
+    return Section(
+        "Evacuations",
+        (f"{many(more, 'earlier evacuation')} more in the data package.",) if more > 0 else (),
+        ("Evacuation", capitalize(line.label), "As of", "Said by", "Needs a look"),
+        tuple(
+            (
+                cut(part.operation),
+                part.amount,
+                say_day(part.day),
+                cut(part.source),
+                capitalize("; ".join(Alarm(alarm).meaning for alarm in part.alarms)) or "–",
+            )
+            for part in parts[:MOST_OPERATIONS]
+        ),
     )
 
 

@@ -121,3 +121,19 @@ def test_an_empty_view_is_a_summary_still(make_snapshot: MakeSnapshot) -> None:
     assert {one.amount for one in summary.counters} == {"no figure"}
     assert summary.scope == "0 figures in 0 reports."
     assert summary.changes.empty == "There is no earlier day to compare with."
+
+
+def test_several_evacuations_stand_side_by_side_the_latest_first(
+    make_snapshot: MakeSnapshot,
+) -> None:
+    summary = summarize(make_snapshot())
+    assert summary.sections[0] == summary.evacuations
+    assert [(row[0], row[2]) for row in summary.evacuations.rows] == [
+        ("Eastern Aleppo, Dec 2016", "24 Dec 2016"),
+        ("Foua and Kefraya, Dec 2016", "21 Dec 2016"),
+    ]
+    meaning = count(summary, "People evacuated").meaning
+    assert meaning == "2 evacuations added up, the latest as of 24 Dec 2016"
+    alone = summarize(make_snapshot(filters=Selection(operations=("aleppo-eastern@2016-12-15",))))
+    assert not alone.evacuations.rows
+    assert alone.evacuations not in alone.sections

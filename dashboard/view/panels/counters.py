@@ -12,7 +12,7 @@ import streamlit as st
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, find_undated
-from dashboard.tidy.plans import find_plan
+from dashboard.tidy.plans import find_plan, say_planned
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import PROGRAM, capitalize, say_credit, say_month
@@ -86,7 +86,7 @@ def build(screen: Screen) -> tuple[Card, ...]:
     cards = (
         _with_plan(_card(found[metric.id], screen), found[metric.id], screen)
         if metric.id in found
-        else _empty_card(metric.id, screen.counts.claims_on(metric.id))
+        else _empty_card(metric.id, screen)
         for metric in counted_metrics(screen.selection)
     )
     counted = (
@@ -118,7 +118,8 @@ def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
         return card
     last = screen.claims.loc[index].to_dict()
     by = last["attributed_to"] or last["publisher"]
-    told = f"Planned: {amount_of(last)}, {by or 'source not named'}, {format_day(last['day'])}"
+    amount = say_planned(last, amount_of(last))
+    told = f"Planned: {amount}, {by or 'source not named'}, {format_day(last['day'])}"
     if len(line.operation_ids) > 1:
         told += f" (for {last['operation']} only)"
     return replace(card, facts=(*card.facts, told))
@@ -131,8 +132,9 @@ def _with_step(card: Card, step: Step, since: date) -> Card:
     return replace(card, more=say_difference(step), since=since, alarms=alarms)
 
 
-def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
+def _empty_card(metric: str, screen: Screen) -> Card:
     """Return a card that says why there is no number though there may be figures."""
+    claims = screen.counts.claims_on(metric)
     mine = claims[claims["metric"] == metric]
     excluded = mine["recommendation"] == Recommendation.EXCLUDED
     planned = mine[(mine["timing"] == Timing.PLANNED) & ~excluded & mine["day"].notna()]
@@ -142,8 +144,9 @@ def _empty_card(metric: str, claims: pd.DataFrame) -> Card:
     elif mine["day"].isna().all():
         facts.append("No day is known of what the reports state, so it is in no total.")
     if not planned.empty:
-        last = planned.sort_values(["day", "high"]).iloc[-1].to_dict()
-        facts.append(f"Only planned: {amount_of(last)}, {format_day(last['day'])}")
+        last = screen.claims.loc[planned.sort_values(["day", "high"]).index[-1]].to_dict()
+        amount = say_planned(last, amount_of(last))
+        facts.append(f"Only planned: {amount}, {format_day(last['day'])}")
     if excluded.any():
         facts.append(f"{format_count(int(excluded.sum()), 'figure')} excluded by a person")
     amount = "No figure" if mine.empty else "No total"

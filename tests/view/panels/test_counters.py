@@ -160,3 +160,16 @@ def test_a_plan_of_a_closed_operation_is_not_told(
     )
     facts = build(shown)[0].facts
     assert any(fact.startswith("Planned: 90") for fact in facts) is is_told
+
+
+def test_a_plan_in_vague_words_is_told_as_it_was_said(make_screen: Callable[..., Screen]) -> None:
+    said = Said(
+        "Several thousand people", "people_evacuated", (2000, 9999), timing=Timing.PLANNED,
+        origin="Idlib", by="WHO", qualifier=Qualifier.VAGUE,
+    )  # fmt: skip
+    entry = make_entry(
+        "Several thousand people leave Idlib, says WHO.", "AFP", date(2016, 12, 20), [said]
+    )
+    facts = build(make_screen([entry]))[0].facts
+    told = "Only planned: “Several thousand people” (2,000 to 9,999), 20 Dec 2016"
+    assert told in facts
