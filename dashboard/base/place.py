@@ -43,7 +43,8 @@ class Place:
     source, licence : str
         Where the row comes from, and under what licence.
     admin1_code : str
-        ISO 3166-2 code of the first division ("SY-HL"), or GeoNames' ("PS.GZ"), or empty.
+        ISO 3166-2 code of the first division ("SY-HL"), or GeoNames' ("PS.GZ"), or empty; of a
+        region made of divisions theirs, parted by |.
     admin2_code : str
         GeoNames code of the second division ("UA.07.6312"), or empty. No p-code.
     """

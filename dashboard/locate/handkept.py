@@ -63,6 +63,7 @@ def _as_place(row: dict[str, str]) -> Place:
         code=row["code"],
         source=row["source"],
         licence=row["licence"],
+        admin1_code=row["divisions"],
     )
 
 

@@ -45,10 +45,11 @@ def find_holders(places: pd.DataFrame) -> dict[str, tuple[str, ...]]:
 
     Notes
     -----
-    A country holds all that lies in it, a province or district what bears its code, several places
-    told as one what each of them holds, and every place its parts. Where no code tells it, and of
-    any other wide area on land, that is held whose middle lies within its radius in the same
-    country. A place holds nothing that is known less closely.
+    A country holds all that lies in it, a province or district what bears its code, a region made
+    of divisions what bears the code of one, several places told as one what each of them holds, and
+    every place its parts. Where no code tells it, and of any other wide area on land, that is held
+    whose middle lies within its radius in the same country. A place holds nothing that is known
+    less closely.
     """
     ordered = places.sort_values(["precision_km", "place_id"])
     known = {name: ordered[name].to_numpy() for name in _TOLD}
@@ -81,10 +82,13 @@ def _is_within(places: Mapping[str, np.ndarray], wide: Mapping[str, Any]) -> np.
         is_near &= places["precision_km"] < wide["precision_km"]
         # An area across borders bears the name of no country.
         is_there = is_near & (is_there | (wide["country"] == ""))
-        codes = _CODES.get(wide["kind"], "")
-        if codes and wide[codes]:
-            own = places[codes]
-            is_there = (own == wide[codes]) | (is_there & (own == ""))
+        codes = wide["admin1_code"].split(_SEPARATOR)
+        if len(codes) > 1:
+            own = [places[name] for name in _CODES.values()]
+            is_coded = (own[0] != "") | (own[1] != "")
+            is_there = np.isin(own, codes).any(axis=0) | (is_there & ~is_coded)
+        elif (name := _CODES.get(wide["kind"], "")) and wide[name]:
+            is_there = (places[name] == wide[name]) | (is_there & (places[name] == ""))
     return is_there
 
 

@@ -143,7 +143,11 @@ PLACES = Table(
         text("kind", "what sort of thing it is", PlaceKind),
         text("country", "ISO 3166-1 alpha-2 code"),
         text("admin1", "first administrative division"),
-        text("admin1_code", "its ISO 3166-2 code, or GeoNames code where ISO has none; no p-code"),
+        text(
+            "admin1_code",
+            "its ISO 3166-2 code, or GeoNames code where ISO has none; of a region made of several, "
+            "theirs, parted by |; no p-code",
+        ),
         text("admin2", "second administrative division"),
         text("admin2_code", "its GeoNames code; no p-code"),
         text("parent_id", "the place it is a part of"),

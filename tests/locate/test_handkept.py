@@ -19,9 +19,9 @@ from dashboard.locate.handkept import HandKept, read_handkept
 PLACES = list(read_handkept(Settings.from_env({}).data_folder / "places.csv").places.values())
 HEAD = (
     "place_id,name,kind,country,parent_id,lat,lon,precision_km,accuracy,name_ar,aliases,admin1,"
-    "code,source,licence\n"
+    "code,divisions,source,licence\n"
 )
-ROW = "homs,Homs,town,SY,,34.7,36.7,8,ADM3,,,,,hand-kept,MIT\n"
+ROW = "homs,Homs,town,SY,,34.7,36.7,8,ADM3,,,,,,hand-kept,MIT\n"
 
 each_place = pytest.mark.parametrize("place", PLACES, ids=lambda place: place.place_id)
 
@@ -41,7 +41,7 @@ def test_a_row_is_complete(place: Place) -> None:
     assert place.place_id == place.place_id.lower()
     assert place.country.isupper()
     assert len(place.country) == 2
-    assert 1 <= place.precision_km <= 1_000
+    assert 1 <= place.precision_km <= (1_300 if place.kind is PlaceKind.COUNTRY else 1_000)
     assert place.source in ("hand-kept", "GeoNames")
     assert place.licence == ("CC BY 4.0" if place.source == "GeoNames" else "MIT")
     assert all(fold(alias) for alias in place.aliases)
@@ -83,7 +83,7 @@ def test_a_parent_exists_and_is_near(
 
 @each_place
 def test_a_geonames_id_is_of_a_place_there(place: Place, gazetteer_file: GazetteerFile) -> None:
-    if not place.code:
+    if not place.code.isdecimal():
         return
     entry = gazetteer_file.by_id(int(place.code))
     if entry is None:
@@ -91,6 +91,23 @@ def test_a_geonames_id_is_of_a_place_there(place: Place, gazetteer_file: Gazette
         return
     assert entry.place.country == place.country
     assert off_km(place, entry.place) <= place.precision_km + entry.place.precision_km
+
+
+@lru_cache
+def divisions_of(country: str) -> frozenset[str]:
+    path = Settings.from_env({}).data_folder / "gazetteer.sqlite"
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
+        rows = database.execute(
+            "SELECT code FROM place WHERE country = ? AND kind IN (1, 2)", (country,)
+        )
+        return frozenset(code for (code,) in rows)
+
+
+@each_place
+def test_a_region_is_made_of_divisions_of_its_country(place: Place) -> None:
+    made_of = place.admin1_code.split("|") if place.admin1_code else []
+    assert {*made_of} <= divisions_of(place.country)
+    assert len(made_of) != 1
 
 
 def test_names_do_not_clash_within_a_country(handkept: HandKept) -> None:

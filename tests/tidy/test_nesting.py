@@ -102,6 +102,16 @@ TOWN = at("town", PlaceKind.TOWN, 3.0, admin1_code="PK-SD", admin2_code="PK.05.1
         ),
         pytest.param([replace(DISTRICT, precision_km=9.0)], ["district"], id="a small district"),
         pytest.param([at("south", PlaceKind.REGION, 99.0)], ["south"], id="within a radius"),
+        pytest.param(
+            [at("both", PlaceKind.ADMIN1, 400.0, lat=20.0, admin1_code="PK-PB|PK-SD")],
+            ["both"],
+            id="in one of the divisions of a region",
+        ),
+        pytest.param(
+            [at("both", PlaceKind.REGION, 99.0, admin1_code="PK-PB|PK-BA")],
+            [],
+            id="near a region of other divisions",
+        ),
         pytest.param([at("river", PlaceKind.WATER, 99.0)], [], id="on a river"),
         pytest.param([at("sahel", PlaceKind.REGION, 99.0, country="")], ["sahel"], id="no country"),
         pytest.param([at("iran", PlaceKind.REGION, 99.0, country="IR")], [], id="across a border"),

@@ -232,7 +232,7 @@ class Gazetteer(Geocoder):  # type: ignore[misc]  # geopy is untyped
         return replace(
             place,
             admin1=known.admin1,
-            admin1_code=known.admin1_code,
+            admin1_code=place.admin1_code or known.admin1_code,
             admin2=known.admin2 if place.kind is not PlaceKind.ADMIN1 else "",
             admin2_code=known.admin2_code if place.kind is not PlaceKind.ADMIN1 else "",
         )
