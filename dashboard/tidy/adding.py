@@ -8,8 +8,7 @@ import pandas as pd
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.meanings import COUNTS, NOT_CONFIRMED, PLANNED, TOTAL
 from dashboard.tidy.number import Headline, Number
-from dashboard.tidy.rows import plain_values
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import SEPARATOR, plain_values
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.texts import find_positions
 from dashboard.tidy.totals import LOWER_BOUNDS, add_hedges, add_values

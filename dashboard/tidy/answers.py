@@ -14,11 +14,10 @@ from dashboard.tidy.declaration import Column, Table, Type, nullable, text
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.plans import find_plan
-from dashboard.tidy.rows import plain_rows
+from dashboard.tidy.rows import SEPARATOR, plain_rows
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_steps import Told, compare_headlines
 from dashboard.tidy.tables import make_frame
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize
 

@@ -5,9 +5,10 @@ from datetime import date
 import pandas as pd
 
 from dashboard.tidy.derived import CHANGES
+from dashboard.tidy.rows import SEPARATOR
 from dashboard.tidy.selection import Selection, known_dates, select
 from dashboard.tidy.tables import cast
-from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.tally import build_tally
 from dashboard.tidy.terms import Change
 
 _NUMBERS = ["low", "value", "high"]

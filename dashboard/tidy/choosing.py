@@ -14,10 +14,10 @@ from dashboard.tidy.nesting import Wider, read_wider
 from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
-from dashboard.tidy.rows import plain_rows
+from dashboard.tidy.rows import SEPARATOR, plain_rows
 from dashboard.tidy.selection import known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
-from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.tally import build_tally
 from dashboard.tidy.texts import find_positions
 
 _TOLD = (

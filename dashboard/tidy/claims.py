@@ -7,7 +7,7 @@ from dashboard.tidy.courses import count_from_start
 from dashboard.tidy.distances import find_distances
 from dashboard.tidy.means import find_means
 from dashboard.tidy.nesting import join_wider
-from dashboard.tidy.operations import group_figures
+from dashboard.tidy.operations import areas_in, group_figures
 from dashboard.tidy.placing import date_figures, place_figures
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
@@ -81,8 +81,7 @@ def assign_operations(
     wholes = tables.figures.set_index("figure_id")
     names = operations.set_index("operation_id")["name"]
     operation_id = look_up(claims["figure_id"], operation_ids)
-    area = operation_id.str.replace("@[^@]*$", "", regex=True)
-    is_of_country = are_countries(area, tables.places)
+    is_of_country = are_countries(areas_in(operation_id), tables.places)
     is_same_operation = operation_id == look_up(claims["subset_of"], operation_ids)
     whole, own = look_up(claims["subset_of"], wholes["timing"]), claims["timing"]
     # What was done of a plan, or on one day of a total, is in another series than its whole.

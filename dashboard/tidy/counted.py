@@ -7,6 +7,7 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID, METRICS
 from dashboard.base.vocabulary import Event
 from dashboard.tidy.households import metrics_counted
+from dashboard.tidy.rows import Row, split_cell
 from dashboard.tidy.weighing import WEIGHED
 
 NEEDED = (*WEIGHED, "operation", "wider_operation_ids", "is_confidential")
@@ -20,6 +21,15 @@ def claims_on(claims: pd.DataFrame, metric: str, columns: Sequence[str] = NEEDED
         return claims.loc[counted, list(columns)]
     # A large frame is not copied where all of it is asked for.
     return claims if [*claims.columns] == [*columns] else claims[list(columns)]
+
+
+def made_of(row: Row) -> tuple[str, ...]:
+    """Return the figures that the number of a row of the tally is made of.
+
+    Where only sources of low reliability speak of its day nothing is recommended, and those that
+    were set beside each other stand for it.
+    """
+    return split_cell(row["recommended_figure_ids"] or row["triangulating_figure_ids"])
 
 
 def plans_of(metric: str) -> tuple[str, ...]:

@@ -10,14 +10,14 @@ from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.adding import add_rows
 from dashboard.tidy.choosing import choose_rows, known_rows
+from dashboard.tidy.counted import made_of
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.number import Headline
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
-from dashboard.tidy.rows import Row, plain_rows, positions_in
+from dashboard.tidy.rows import Row, plain_rows, positions_in, split_cell
 from dashboard.tidy.summing import stretch
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Recommendation
 
 __all__ = ["Headline", "find_undated", "headline"]
@@ -128,7 +128,7 @@ def _tell(
 ) -> list[Headline]:
     """Return the headline of each operation, with all its reasons."""
     rows = plain_rows(chosen)
-    not_added = say_not_added(rows, claims, SEPARATOR)
+    not_added = say_not_added(rows, claims)
     named = _group(rows, claims)
     return [
         _of_operation(
@@ -146,22 +146,22 @@ def _tell(
 
 def _group(chosen: Sequence[Row], claims: pd.DataFrame) -> dict[str, list[Row]]:
     """Return the claims that the rows rest on or were set beside, by operation."""
-    ids = {one for row in chosen for one in _named(row)}
+    ids = {
+        one
+        for row in chosen
+        for one in (*made_of(row), *split_cell(row["triangulating_figure_ids"]))
+    }
     found: dict[str, list[Row]] = {}
     for claim in plain_rows(claims[claims["figure_id"].isin(ids)], _CLAIM):
         found.setdefault(claim["operation_id"], []).append(claim)
     return found
 
 
-def _named(row: Row) -> tuple[str, ...]:
-    return (*_ids(row["recommended_figure_ids"]), *_ids(row["triangulating_figure_ids"]))
-
-
 def _of_operation(
     row: Row, claims: Sequence[Row], not_added: Sequence[str], unconfirmed: str
 ) -> Headline:
     """Return the headline of one operation, of its chosen row and the claims that this names."""
-    ids = _ids(row["recommended_figure_ids"] or row["triangulating_figure_ids"])
+    ids = made_of(row)
     parts = [one for one in claims if one["figure_id"] in ids]
     extent = find_extent(row, claims)
     is_confidential = any(one["is_confidential"] for one in claims)
@@ -183,7 +183,7 @@ def _of_operation(
         is_derived=row["is_derived"],
         is_confirmed=bool(row["recommended_figure_ids"]),
         figure_ids=ids,
-        alarms=_ids(row["alarms"]),
+        alarms=split_cell(row["alarms"]),
         calculation_logic=" ".join(note for note in notes if note),
         meaning=say_meaning(row, parts),
         is_open=extent.is_open,
@@ -196,7 +196,3 @@ def _of_operation(
         household_size=row["household_size"],
         is_confidential=is_confidential,
     )
-
-
-def _ids(cell: str) -> tuple[str, ...]:
-    return tuple(filter(None, cell.split(SEPARATOR)))

@@ -165,6 +165,12 @@ def _top(named: pd.DataFrame, column: str) -> pd.Series:
     return tops.drop_duplicates("operation_id").set_index("operation_id")[column]
 
 
+def areas_in(operation_ids: pd.Series) -> pd.Series:
+    """Return the areas that are a part of operations' ids; of one made by a person, its own id."""
+    areas: pd.Series = operation_ids.str.replace("@[^@]*$", "", regex=True)
+    return areas
+
+
 def _split_by_gap(work: pd.DataFrame) -> pd.Series:
     """Return operation ids: within an area, a new one after each gap."""
     ordered = work.sort_values(["area", "first_day", "day", "figure_id"])
@@ -221,5 +227,5 @@ def _naming(work: pd.DataFrame) -> pd.DataFrame:
 def _origins(naming: pd.DataFrame, operation_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
     """Return the place each operation is named by: the most frequent, else that of its area."""
     found = look_up(operation_ids, _top(naming[naming["place_id"] != ""], "place_id"))
-    area = operation_ids.str.replace("@[^@]*$", "", regex=True)
+    area = areas_in(operation_ids)
     return found.where(found != "", area.where(area.isin(places["place_id"]), ""))

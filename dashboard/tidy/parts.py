@@ -8,12 +8,12 @@ import pandas as pd
 
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.choosing import choose_rows, known_rows
+from dashboard.tidy.counted import made_of
 from dashboard.tidy.meanings import NOT_CONFIRMED
 from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.reasons import say_amount
-from dashboard.tidy.rows import Row, plain_rows, plain_values
+from dashboard.tidy.rows import Row, plain_rows, plain_values, split_cell
 from dashboard.tidy.selection import Selection
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few, say_day
 
 _TOLD = (
@@ -92,16 +92,11 @@ def list_parts(
     if latest is not None:
         chosen = chosen.sort_values("day", ascending=False, kind="stable").head(latest)
     told = plain_rows(chosen, _TOLD)
-    ids = [_ids(row) for row in told]
+    ids = [made_of(row) for row in told]
     wanted = {one for some in ids for one in some}
     used = mine.loc[mine["figure_id"].isin(wanted), ["figure_id", "timing"]]
     timings = dict(zip(*(plain_values(used[name]) for name in used), strict=True))
     return tuple(_make(row, some, timings) for row, some in zip(told, ids, strict=True))
-
-
-def _ids(row: Row) -> tuple[str, ...]:
-    cell = row["recommended_figure_ids"] or row["triangulating_figure_ids"]
-    return tuple(filter(None, cell.split(SEPARATOR)))
 
 
 def _make(row: Row, ids: tuple[str, ...], timings: Mapping[str, str]) -> Part:
@@ -118,7 +113,7 @@ def _make(row: Row, ids: tuple[str, ...], timings: Mapping[str, str]) -> Part:
         high=row["high"],
         qualifier=Qualifier(row["qualifier"]),
         logic=without_neighbors(row["calculation_logic"]),
-        alarms=tuple(filter(None, row["alarms"].split(SEPARATOR))),
+        alarms=split_cell(row["alarms"]),
     )
 
 

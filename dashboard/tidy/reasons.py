@@ -9,10 +9,10 @@ import pandas as pd
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Kind, Qualifier, Timing, Unit
 from dashboard.tidy.claim import Claim
-from dashboard.tidy.counted import plans_of
+from dashboard.tidy.counted import made_of, plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
-from dashboard.tidy.rows import Row, plain_rows, plain_values
+from dashboard.tidy.rows import Row, plain_rows, plain_values, split_cell
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.weighing import weigh
 from dashboard.tidy.wording import say_claims, say_number
@@ -44,9 +44,7 @@ def say_why(row: Row) -> str:
     return "It is the latest day for which a source of at least medium reliability has a total."
 
 
-def say_not_added(
-    rows: Sequence[Row], claims: pd.DataFrame, separator: str
-) -> dict[str, tuple[str, ...]]:
+def say_not_added(rows: Sequence[Row], claims: pd.DataFrame) -> dict[str, tuple[str, ...]]:
     """Return by operation_id what a reader may look for in its number and why it is not in that.
 
     Parameters
@@ -56,8 +54,6 @@ def say_not_added(
         them.
     claims : pandas.DataFrame
         The `claims` that the tally was built of, with those of `plans_of` the metric.
-    separator : str
-        Parts the ids within a cell.
 
     Returns
     -------
@@ -69,7 +65,7 @@ def say_not_added(
         return {}
     chosen = {row["operation_id"]: row for row in rows if row["timing"] != Timing.PLANNED}
     mine = claims[claims["operation_id"].isin(chosen).to_numpy()]
-    kinds = _kinds(plain_rows(mine, _WEIGHED), chosen, separator)
+    kinds = _kinds(plain_rows(mine, _WEIGHED), chosen)
     if not set(kinds) - {None, _Kind.OWN}:
         return dict.fromkeys(chosen, ())
     found = _largest(mine, kinds)
@@ -94,11 +90,11 @@ _LEADS = {
 }
 
 
-def _kinds(claims: Sequence[Row], chosen: Mapping[str, Row], separator: str) -> list[_Kind | None]:
+def _kinds(claims: Sequence[Row], chosen: Mapping[str, Row]) -> list[_Kind | None]:
     """Return the kind of each claim; None of one that nobody has to be told of."""
-    used = {one for row in chosen.values() for one in _ids(row, separator)}
-    beside = (row["triangulating_figure_ids"].split(separator) for row in chosen.values())
-    named = used.union(*beside) - {""}
+    used = {one for row in chosen.values() for one in made_of(row)}
+    beside = (split_cell(row["triangulating_figure_ids"]) for row in chosen.values())
+    named = used.union(*beside)
     origins: dict[str, str] = {}
     for claim in claims:
         if claim["figure_id"] in used and claim["origin_place_id"]:
@@ -158,11 +154,6 @@ def _say_kinds(found: Mapping[_Kind, Sequence[Claim]]) -> Iterator[str]:
             yield f"{_LEADS[kind]}{say_claims(claims, has_days=kind is not _Kind.PART)}."
         elif own:
             yield from say_left_out(own, claims)
-
-
-def _ids(row: Row, separator: str) -> list[str]:
-    ids: str = row["recommended_figure_ids"] or row["triangulating_figure_ids"]
-    return ids.split(separator)
 
 
 def say_missing(

@@ -8,6 +8,19 @@ import pandas as pd
 
 Row = Mapping[Any, Any]
 """One row of a table, by column name."""
+SEPARATOR = "|"
+"""Parts the ids, names or alarms within a cell."""
+
+
+def split_cell(cell: str) -> tuple[str, ...]:
+    """Return what stands in a cell that holds several ids, names or alarms.
+
+    Examples
+    --------
+    >>> split_cell("a|b"), split_cell("")
+    (('a', 'b'), ())
+    """
+    return tuple(filter(None, cell.split(SEPARATOR)))
 
 
 def plain_values(values: pd.Series) -> list[Any]:

@@ -9,10 +9,10 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID, METRICS
 from dashboard.base.vocabulary import Qualifier, Timing
+from dashboard.tidy.rows import SEPARATOR
 from dashboard.tidy.section import Section
 from dashboard.tidy.sources import rank
 from dashboard.tidy.summary_words import cut
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize, say_day, say_days, say_number, title_of
 

@@ -18,14 +18,11 @@ from dashboard.tidy.households import metrics_weighed
 from dashboard.tidy.neighbors import Neighbors
 from dashboard.tidy.nesting import read_wider
 from dashboard.tidy.point import Point
-from dashboard.tidy.rows import plain_values
+from dashboard.tidy.rows import SEPARATOR, plain_values
 from dashboard.tidy.series import build_series
 from dashboard.tidy.texts import find_positions
 from dashboard.tidy.touching import BESIDE, find_changed, is_told_beside
 from dashboard.tidy.weighing import weigh
-
-SEPARATOR = "|"
-"""Parts the ids and alarms within a cell."""
 
 
 def build_tally(claims: pd.DataFrame, household_size: float | None = None) -> pd.DataFrame:

@@ -10,8 +10,7 @@ import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.rows import plain_rows, plain_values
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import SEPARATOR, plain_rows, plain_values
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.view.cells import amount_of
 from dashboard.view.panel import Screen

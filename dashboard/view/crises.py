@@ -11,8 +11,7 @@ from datetime import timedelta
 import pandas as pd
 
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.rows import plain_rows
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import SEPARATOR, plain_rows
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import amount_of

@@ -6,8 +6,9 @@ from datetime import date
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.tidy.counted import made_of
 from dashboard.tidy.derived import FLOWS
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import split_cell
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
@@ -81,7 +82,7 @@ def _find_route(screen: Screen, asked: str) -> MadeOf:
         number = format_bounds(int(row["low"]), int(row["high"]))
         what = name_metric(row["metric"])
         words = f"{row['origin']} to {row['destination']}: {what.lower()}, {number}"
-        return MadeOf(words, tuple(row["figure_ids"].split(SEPARATOR)))
+        return MadeOf(words, split_cell(row["figure_ids"]))
     return MadeOf()
 
 
@@ -91,12 +92,8 @@ def _find_row(screen: Screen, metric: str, timing: str, day: str) -> MadeOf:
     rows = tally[is_asked].to_dict("records")
     if not rows:
         return MadeOf()
-    ids = "".join(
-        f"{row['recommended_figure_ids'] or row['triangulating_figure_ids']}{SEPARATOR}"
-        for row in rows
-    )
     amount = f": {amount_of(rows[0])}" if len(rows) == 1 else ""
     return MadeOf(
         f"{name_metric(metric)}{amount}, {format_day(rows[0]['day'])}",
-        tuple(filter(None, ids.split(SEPARATOR))),
+        tuple(one for row in rows for one in made_of(row)),
     )

@@ -15,8 +15,8 @@ from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, headline
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.parts import Part, list_parts
+from dashboard.tidy.rows import split_cell
 from dashboard.tidy.selection import Selection
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, amount_of, days_of, published_of
@@ -188,7 +188,7 @@ def _make(
 
 def _beside(line: Headline, rows: pd.DataFrame) -> set[str]:
     row = rows[(rows["timing"] == line.timing) & (rows["day"] == pd.Timestamp(line.day))]
-    return {one for ids in row["triangulating_figure_ids"] for one in ids.split(SEPARATOR) if one}
+    return {one for ids in row["triangulating_figure_ids"] for one in split_cell(ids)}
 
 
 _USED, _BESIDE, _PART, _IDLE, _OUT = "used", "beside", "part", "idle", "out"

@@ -7,6 +7,7 @@ import pandas as pd
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.placing import ROLES
+from dashboard.tidy.rows import split_cell
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.terms import Recommendation
 from dashboard.view.cells import Row
@@ -76,7 +77,7 @@ def order_figures(
 def _alarmed(tally: pd.DataFrame) -> set[str]:
     rows = tally[tally["alarms"] != ""]
     columns = ("recommended_figure_ids", "triangulating_figure_ids")
-    return {one for name in columns for ids in rows[name] for one in ids.split("|") if one}
+    return {one for name in columns for ids in rows[name] for one in split_cell(ids)}
 
 
 def _has_leftover(claims: pd.DataFrame, leftovers: pd.DataFrame) -> "pd.Series[bool]":

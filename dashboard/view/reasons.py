@@ -15,8 +15,7 @@ from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy import wording
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.reasons import say_amount
-from dashboard.tidy.rows import Row, plain_rows
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import SEPARATOR, Row, plain_rows
 from dashboard.tidy.weighing import weigh
 from dashboard.view.focus import COUNTER, FIGURE, OF_NUMBER, address_of
 from dashboard.view.made_of import ask_for

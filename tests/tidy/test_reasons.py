@@ -2,7 +2,7 @@ import pandas as pd
 
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows
-from dashboard.tidy.tally import SEPARATOR, build_tally
+from dashboard.tidy.tally import build_tally
 
 FIVE = "5 on 18 Dec 2016 (ICRC through Sputnik Brasil)"
 
@@ -24,15 +24,15 @@ def test_each_choice_has_its_reason(claims: pd.DataFrame) -> None:
 
 def test_later_counts_are_told_by_operation(claims: pd.DataFrame) -> None:
     buses = rows(claims, "buses")
-    told = say_not_added(buses, claims, SEPARATOR)
+    told = say_not_added(buses, claims)
     assert told == {
         buses[0]["operation_id"]: (
             f"Not added, since another source may have counted the same: {FIVE}.",
         )
     }
-    assert say_not_added([], claims, SEPARATOR) == {}
+    assert say_not_added([], claims) == {}
     excluded = claims.assign(recommendation="excluded")
-    assert not any(say_not_added(buses, excluded, SEPARATOR).values())
+    assert not any(say_not_added(buses, excluded).values())
 
 
 def test_a_sources_own_later_count_is_not_called_anothers(claims: pd.DataFrame) -> None:
@@ -46,7 +46,7 @@ def test_a_sources_own_later_count_is_not_called_anothers(claims: pd.DataFrame) 
         end_date=pd.NaT,
         day=pd.Timestamp(2016, 12, 17),
     )
-    [sentences] = say_not_added([row], pd.concat([claims, other]), SEPARATOR).values()
+    [sentences] = say_not_added([row], pd.concat([claims, other])).values()
     told = " ".join(sentences)
     assert "the text states no day" in told
     assert "another source may" not in told.partition("17 Dec")[0].rpartition("Not added")[2]

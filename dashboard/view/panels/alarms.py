@@ -7,8 +7,9 @@ import numpy as np
 import pandas as pd
 import streamlit as st
 
+from dashboard.tidy.counted import made_of
+from dashboard.tidy.rows import SEPARATOR, split_cell
 from dashboard.tidy.selection import Selection
-from dashboard.tidy.tally import SEPARATOR
 from dashboard.tidy.terms import Alarm
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.focus import FIGURE, OF_NUMBER, address_of, link_to
@@ -107,7 +108,7 @@ def build_rows(page: pd.DataFrame, claims: pd.DataFrame) -> pd.DataFrame:
 
 def _find_beside(rows: Sequence[Row], claims: pd.DataFrame) -> dict[str, Row]:
     """Return the claims that stand beside the numbers of some rows, by figure_id."""
-    wanted = {one for row in rows for one in row[_BESIDE].split(SEPARATOR) if one}
+    wanted = {one for row in rows for one in split_cell(row[_BESIDE])}
     found = claims[claims["figure_id"].isin(wanted)]
     return {row["figure_id"]: row for row in found.to_dict("records")}
 
@@ -115,7 +116,7 @@ def _find_beside(rows: Sequence[Row], claims: pd.DataFrame) -> dict[str, Row]:
 def _say_why(row: Row, beside: Mapping[str, Row]) -> str:
     """Return why a number needs a look; where sources are apart, with both sides."""
     why = Alarm(row["alarm"]).meaning.capitalize()
-    others = [beside[one] for one in row[_BESIDE].split(SEPARATOR) if one in beside]
+    others = [beside[one] for one in split_cell(row[_BESIDE]) if one in beside]
     if row["alarm"] != Alarm.SOURCES_APART or not others:
         return why
     farthest = max(others, key=lambda one: _ratio(row, one))
@@ -170,14 +171,9 @@ def draw(screen: Screen) -> None:
         _draw_whole(screen, rows.iloc[chosen].to_dict(), page.iloc[chosen].to_dict())
 
 
-def _ids(row: Row) -> tuple[str, ...]:
-    ids: str = row["recommended_figure_ids"] or row[_BESIDE]
-    return tuple(filter(None, ids.split(SEPARATOR)))
-
-
 def _asked(row: Row) -> dict[str, str]:
     """Return what the figures page has to be asked for to show what a number is made of."""
-    ids = _ids(row)
+    ids = made_of(row)
     if len(ids) == 1:
         return {FIGURE: ids[0]}
     asked = ask_for(row["metric"], row["timing"], row["day"])
@@ -198,7 +194,7 @@ def _draw_whole(screen: Screen, told: Row, row: Row) -> None:
                 ]
             )
         )
-        ids = _ids(row)
+        ids = made_of(row)
         tally = screen.counts.tally_of(row["metric"])
         mine = tally[tally["operation_id"] == row["operation_id"]]
         claims = screen.counts.claims_on(row["metric"])

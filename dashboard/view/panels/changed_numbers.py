@@ -8,7 +8,7 @@ import streamlit as st
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Timing
-from dashboard.tidy.tally import SEPARATOR
+from dashboard.tidy.rows import SEPARATOR, split_cell
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row
@@ -86,7 +86,7 @@ def _say_differs(row: Row) -> str:
 
 
 def _say_alarms(alarms: str) -> str:
-    found = (Alarm(one).meaning for one in alarms.split(SEPARATOR) if one)
+    found = (Alarm(one).meaning for one in split_cell(alarms))
     return capitalize("; ".join(found))
 
 
