@@ -15,12 +15,12 @@ import pandas as pd
 from dashboard.base.vocabulary import PlaceKind
 from dashboard.tidy.geometry import distance_km
 from dashboard.tidy.regrouping import GAP
+from dashboard.tidy.rows import SEPARATOR, split_cell
 
 AREA_KM = 25.0
 """How far from its first place an area reaches; a place known only within more is wide."""
 _CODES = {PlaceKind.ADMIN1.value: "admin1_code", PlaceKind.ADMIN2.value: "admin2_code"}
 """By kind of a division, the column that names it for what lies within."""
-_SEPARATOR = "|"
 _AND = "+"
 """Joins the ids of several places that are told as one."""
 _Span = tuple[str, str, date, date]
@@ -82,7 +82,7 @@ def _is_within(places: Mapping[str, np.ndarray], wide: Mapping[str, Any]) -> np.
         is_near &= places["precision_km"] < wide["precision_km"]
         # An area across borders bears the name of no country.
         is_there = is_near & (is_there | (wide["country"] == ""))
-        codes = wide["admin1_code"].split(_SEPARATOR)
+        codes = split_cell(wide["admin1_code"])
         if len(codes) > 1:
             own = [places[name] for name in _CODES.values()]
             is_coded = (own[0] != "") | (own[1] != "")
@@ -124,7 +124,7 @@ def join_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]
     for row in rows:
         around = [_nearest(row, by_place[holder]) for holder in holders.get(row[1], ())]
         if any(around):
-            found[row[0]] = _SEPARATOR.join(filter(None, around))
+            found[row[0]] = SEPARATOR.join(filter(None, around))
     return found
 
 
@@ -152,4 +152,4 @@ def read_wider(claims: pd.DataFrame) -> dict[str, tuple[str, ...]]:
         return {}
     wider = claims.loc[has_wider, ["operation_id", "wider_operation_ids"]]
     cells = wider.drop_duplicates("operation_id").itertuples(index=False, name=None)
-    return {operation_id: tuple(cell.split(_SEPARATOR)) for operation_id, cell in cells}
+    return {operation_id: split_cell(cell) for operation_id, cell in cells}
