@@ -12,7 +12,8 @@ MAX_FRONT_MATTER = 64 * 1024
 
 _FENCE = re.compile(r"---[^\S\n]*\r?(?:\n|\Z)")
 _CLOSE = re.compile(r"^---[^\S\n]*\r?(?:\n|\Z)", re.MULTILINE)
-_LINE = re.compile(r"^(\w[\w -]*:[^\S\n]+)([^\s\"'\[{|>&*!%@`#][^\n]*)$", re.MULTILINE)
+_NO_YAML = (yaml.YAMLError, RecursionError, ValueError)
+_LINE = re.compile(r"^(\w[\w -]*:)[^\S\n]+(\S[^\n]*)$", re.MULTILINE)
 
 
 def _scalar(key: str, node: yaml.Node) -> str:
@@ -24,20 +25,28 @@ def _scalar(key: str, node: yaml.Node) -> str:
     return str(node.value).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def _quote(found: re.Match[str]) -> str:
-    """Quote a value with a colon: headlines have them, and who types one does not think of YAML."""
-    name, value = found[1], found[2].rstrip()
-    if ": " not in value and not value.endswith(":"):
-        return found[0]
-    return "{}'{}'".format(name, value.replace("'", "''"))
-
-
-def _facts(source: str) -> dict[str, str]:
+def _compose(source: str) -> yaml.Node | None:
     # Composed, not constructed: values stay the text that was written. A date that is none would
     # stop the constructor without its name, and a language "no" would become False.
     try:
-        root = yaml.compose(_LINE.sub(_quote, source), Loader=yaml.SafeLoader)
-    except (yaml.YAMLError, RecursionError, ValueError) as error:
+        return yaml.compose(source, Loader=yaml.SafeLoader)
+    except _NO_YAML:
+        return yaml.compose(_LINE.sub(_quote, source), Loader=yaml.SafeLoader)
+
+
+def _quote(found: re.Match[str]) -> str:
+    """Quote a value that is no YAML: headlines have colons, and who types one thinks of none."""
+    try:
+        yaml.compose(found[0], Loader=yaml.SafeLoader)
+    except _NO_YAML:
+        return "{} '{}'".format(found[1], found[2].rstrip().replace("'", "''"))
+    return found[0]
+
+
+def _facts(source: str) -> dict[str, str]:
+    try:
+        root = _compose(source)
+    except _NO_YAML as error:
         where = getattr(error, "problem_mark", None)
         line = f" in line {where.line + 2}" if where else ""
         raise DecodeError(

@@ -54,19 +54,23 @@ def test_empty_front_matter_states_nothing() -> None:
         ('title: "A: B"', "A: B"),
         ("title: 'A: B'", "A: B"),
         ("title: at 10:30 # a note", "at 10:30"),
+        ("title:\tAleppo:\tit begins", "Aleppo:\tit begins"),
+        ("title: [UPDATE] Aleppo: it begins", "[UPDATE] Aleppo: it begins"),
+        ('title: "Aleppo": it begins', '"Aleppo": it begins'),
+        ("title: @WFP: *all* out", "@WFP: *all* out"),
+        ("title: *all* out", "*all* out"),
+        ("title: UN: 500 leave\nlicence: >\n  CC BY\n", "UN: 500 leave"),
     ],
 )
 def test_a_title_may_have_a_colon(line: str, title: str) -> None:
     facts, _ = part_front_matter(f"---\n{line}\npublisher: Wire\n---\nbody")
-    assert facts == {"title": title, "publisher": "Wire"}
+    assert (facts["title"], facts["publisher"]) == (title, "Wire")
 
 
 @pytest.mark.parametrize(
     ("head", "words"),
     [
         ("title: T\n a: b: c", "is no YAML in line 3: write 'name: value' lines"),
-        ("title: T\nurl: [", "is no YAML in line"),
-        ("title: *x", "is no YAML in line 2"),
         ("- a\n- b", "is no list of facts: write 'name: value' lines"),
         ("only words", "is no list of facts"),
         ("title: [a, b]", "title in the front matter is a list or a mapping"),
