@@ -1,5 +1,8 @@
 """Languages: tables by code, and a guess that holds for short texts."""
 
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import fields
 from typing import ClassVar
 
 import pytest
@@ -7,6 +10,7 @@ import pytest
 from dashboard.base.errors import PluginError
 from dashboard.extract import language
 from dashboard.extract.language import guess_language, languages
+from dashboard.extract.tables import Language
 
 
 def test_the_tables_of_a_language_are_merged_from_its_files() -> None:
@@ -18,6 +22,18 @@ def test_the_tables_of_a_language_are_merged_from_its_files() -> None:
 
 def test_a_table_of_rows_may_stand_in_several_files() -> None:
     assert {"evacuate", "shelter", "kill"} <= languages()["en"].events.keys()
+
+
+@pytest.mark.parametrize("name", [entry.name for entry in fields(Language)])
+def test_no_phrase_is_written_twice_in_a_table(name: str) -> None:
+    table = getattr(languages()["en"], name)
+    rows = table.values() if isinstance(table, Mapping) else [table]
+    phrases = (" ".join(phrase.split()) for row in rows for phrase in _phrases(row))
+    assert [phrase for phrase, times in Counter(phrases).items() if times > 1] == []
+
+
+def _phrases(row: object) -> list[str]:
+    return row.strip(" \n,").split(",") if isinstance(row, str) and row.strip() else []
 
 
 @pytest.mark.parametrize(
