@@ -7,6 +7,7 @@ A folder named twice counts twice. Dates depend on the timing: fit the weights o
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -24,14 +25,15 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
-from data.fitting import Choice, Tables, fit
+from data.fitting import Choice, fit
 from data.weight_tables import fit_named, keep_tables
 
 TARGET = Path("dashboard/extract/date_weights.py")
 PENALTY = 9.0
 LEAST = 5  # reports in which a sign must come up
 _LEAST_WEIGHT = 2  # a smaller one decides nothing and fills the table
-
+fitted = partial(fit, penalty=PENALTY, least=LEAST, smallest=_LEAST_WEIGHT)
+"""From choices to the weights fitted on them."""
 
 Note = tuple[str, list[dict[str, str]], list[tuple[str, ...]], int]
 
@@ -85,11 +87,6 @@ def read_choices(folder: Path, settings: Settings) -> Iterator[Choice]:
                 timing, days, signs, bonus = noted[id(row)]
                 right = frozenset(i for i, named in enumerate(days) if is_same_when(entry, named))
                 yield Choice(report.name, timing, tuple(signs), right, bonus=bonus)
-
-
-def fitted(choices: list[Choice]) -> Tables:
-    """Return the weights fitted on some choices, without those that decide nothing."""
-    return fit(choices, PENALTY, LEAST, _LEAST_WEIGHT)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ nothing. A folder named twice counts twice.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -26,6 +27,8 @@ TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
 PENALTY = 20.0
 LEAST = 12  # reports in which a sign must come up
+fitted = partial(fit, penalty=PENALTY, least=LEAST)
+"""From choices to the weights fitted on them."""
 _SHARED = frozenset({"said", "gov", "ev", "in", "state", "prev", "hist", "told", "theme"})
 """Signs that name an event."""
 
@@ -118,11 +121,6 @@ def by_event(tables: Tables) -> Tables:
             if weight:
                 found[str(candidate)][sign] = weight
     return found
-
-
-def fitted(choices: list[Choice]) -> Tables:
-    """Return the weights fitted on some choices."""
-    return fit(choices, PENALTY, LEAST)
 
 
 def main() -> None:

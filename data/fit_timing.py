@@ -7,6 +7,7 @@ timing: fit them after.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
@@ -24,6 +25,8 @@ TARGET = Path("dashboard/extract/timing_weights.py")
 TABLE = "timing"
 PENALTY = 8.0
 LEAST = 3  # reports in which a sign must come up
+fitted = partial(fit, penalty=PENALTY, least=LEAST)
+"""From choices to the weights fitted on them."""
 _TIMINGS = tuple(Timing)
 _JOIN = ">"
 
@@ -71,11 +74,6 @@ def read_choices(folder: Path, settings: Settings) -> Iterator[Choice]:
                 right = frozenset({_TIMINGS.index(Timing(entry["timing"]))})
                 at = _TIMINGS.index(said)
                 yield Choice(report.name, TABLE, candidates, right, at, RULE_BONUS)
-
-
-def fitted(choices: list[Choice]) -> Tables:
-    """Return the weights fitted on some choices."""
-    return fit(choices, PENALTY, LEAST)
 
 
 def by_timing(tables: Tables) -> Tables:
