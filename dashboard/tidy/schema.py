@@ -145,8 +145,8 @@ PLACES = Table(
         text("admin1", "first administrative division"),
         text(
             "admin1_code",
-            "its ISO 3166-2 code, or GeoNames code where ISO has none; of a region made of several, "
-            "theirs, parted by |; no p-code",
+            "its ISO 3166-2 code, or GeoNames code where ISO has none; of a region made of several,"
+            " theirs, parted by |; no p-code",
         ),
         text("admin2", "second administrative division"),
         text("admin2_code", "its GeoNames code; no p-code"),

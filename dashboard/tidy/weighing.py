@@ -63,16 +63,9 @@ def weigh(claims: pd.DataFrame, household_size: float | None = None) -> dict[Gro
 def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
     """Yield each claim with its operation, metric and unit."""
     column = {name: plain_values(rows[name]) for name in WEIGHED}
-    row = {
-        "figure_id": column["figure_id"],
-        "report_id": column["report_id"],
-        "value": column["value"],
-        "low": column["low"],
-        "high": column["high"],
+    row = column | {
         "qualifier": [_QUALIFIERS[one] for one in column["qualifier"]],
         "timing": [_TIMINGS[one] for one in column["timing"]],
-        "first_day": column["first_day"],
-        "day": column["day"],
         "is_dated": [
             start is not None or end is not None
             for start, end in zip(column["start_date"], column["end_date"], strict=True)
@@ -82,8 +75,6 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
             for start, end in zip(column["start_date"], column["end_date"], strict=True)
         ],
         "published": [day or date.min for day in column["published_date"]],
-        "source": column["source"],
-        "publisher": column["publisher"],
         "trust": [_RANKS[one] for one in column["reliability"]],
         "is_pinned": [one == Recommendation.PINNED for one in column["recommendation"]],
         "is_among": [
@@ -91,15 +82,6 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
             for whole, own in zip(column["whole_metric"], column["metric"], strict=True)
         ],
         "has_origin": [one != "" for one in column["origin_place_id"]],
-        "fact_id": column["fact_id"],
-        "subset_of": column["subset_of"],
-        "is_part": column["is_part"],
-        "whole_high": column["whole_high"],
-        "population": column["population"],
-        "sentence": column["sentence"],
-        "said_by": column["said_by"],
-        "means": column["means"],
-        "state": column["state"],
     }
     claims = map(Claim, *(row[name] for name in _ORDER))
     return zip(column["operation_id"], column["metric"], column["unit"], claims, strict=True)
