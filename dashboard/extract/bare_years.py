@@ -8,6 +8,17 @@ from dashboard.extract.year_ends import ends_date
 _FIRST, _RECENT = 1500, 1900  # years of old, and from when on digits alone may be a year
 
 
+def _is_bare(number: Number) -> bool:
+    """Tell a number of one token, without a hedge or a word more."""
+    first = number.first
+    return (number.begin, number.end) == (first, number.last) == (first, first + 1)
+
+
+def _is_four_digits(sentence: Sentence, number: Number) -> bool:
+    token = sentence.words[number.first]
+    return len(token) == 4 and token.isdecimal()
+
+
 def is_distant_year(sentence: Sentence, number: Number) -> bool:
     """Recognize the year of "15 December 1899" and "Dec. 15, 2116", however far away.
 
@@ -20,12 +31,9 @@ def is_distant_year(sentence: Sentence, number: Number) -> bool:
     number : Number
         One of its numbers.
     """
-    first, last = number.first, number.last
-    is_bare = (number.begin, number.end) == (first, last) == (first, first + 1)
-    token = sentence.words[first]
-    if not (is_bare and len(token) == 4 and token.isdecimal()):
+    if not (_is_bare(number) and _is_four_digits(sentence, number)):
         return False
-    return ends_date(sentence, last) and follows_day(sentence, first)
+    return ends_date(sentence, number.last) and follows_day(sentence, number.first)
 
 
 def is_year_like(sentence: Sentence, number: Number) -> bool:
@@ -38,24 +46,18 @@ def is_year_like(sentence: Sentence, number: Number) -> bool:
     number : Number
         One of its numbers.
     """
-    token = sentence.words[number.first]
-    return (
-        len(token) == 4
-        and token.isdecimal()
-        and number.last == number.first + 1
-        and _RECENT <= int(token) < 2100
-    )
+    is_alone = number.last == number.first + 1 and _is_four_digits(sentence, number)
+    return is_alone and _RECENT <= int(sentence.words[number.first]) < 2100
 
 
 def _is_past_century(sentence: Sentence, number: Number) -> bool:
     """Recognize the year of "in 1845, killed a thousand"."""
-    token, last = sentence.words[number.first], number.last
-    if not (len(token) == 4 and token.isdecimal() and _FIRST <= int(token) < _RECENT):
+    first, last = number.first, number.last
+    if not (_is_bare(number) and _is_four_digits(sentence, number)):
         return False
-    is_bare = (number.begin, number.end) == (number.first, last) == (number.first, number.first + 1)
-    is_led = sentence.value("labels", number.first - 1) == "date"
+    is_led = sentence.value("labels", first - 1) == "date"
     is_over = ends_date(sentence, last) or sentence.has("stops", last)
-    return is_led and is_bare and is_over
+    return is_led and is_over and _FIRST <= int(sentence.words[first]) < _RECENT
 
 
 def is_year(sentence: Sentence, number: Number) -> bool:
