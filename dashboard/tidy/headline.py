@@ -72,7 +72,10 @@ def headline(
         return None
     later = _find_later(chosen, rows)
     is_one = len(chosen) == 1
-    told = _tell(chosen.iloc[:MOST_TOLD], later, mine, is_one=is_one)
+    # What a total leaves to other operations is told once: in a sum they are in it, and what is
+    # left out of that has its own notes.
+    is_alone = is_one and not choice.notes
+    told = _tell(chosen.iloc[:MOST_TOLD], later, mine, is_alone=is_alone)
     whole = stretch(told[0] if is_one else add_rows(chosen, mine, told, later), choice)
     undated = find_undated(claims, metric)
     notes = [*choice.notes, *say_missing(mine, metric, undated, household_size)]
@@ -124,7 +127,7 @@ def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
 
 
 def _tell(
-    chosen: pd.DataFrame, later: Mapping[str, str], claims: pd.DataFrame, *, is_one: bool
+    chosen: pd.DataFrame, later: Mapping[str, str], claims: pd.DataFrame, *, is_alone: bool
 ) -> list[Headline]:
     """Return the headline of each operation, with all its reasons."""
     rows = plain_rows(chosen)
@@ -132,9 +135,8 @@ def _tell(
     named = _group(rows, claims)
     return [
         _of_operation(
-            # In a sum each other operation is in the sum.
             row
-            if is_one
+            if is_alone
             else {**row, "calculation_logic": without_neighbors(row["calculation_logic"])},
             named.get(row["operation_id"], []),
             not_added.get(row["operation_id"], ()),

@@ -13,6 +13,7 @@ from dashboard.tidy.counted import made_of, plans_of
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.omissions import say_left_out
 from dashboard.tidy.rows import Row, plain_rows, plain_values, split_cell
+from dashboard.tidy.settling import once_a_fact
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.weighing import weigh
 from dashboard.tidy.wording import say_claims, say_number
@@ -139,7 +140,7 @@ def _largest(
     found: dict[str, dict[_Kind, list[Claim]]] = {}
     for (operation_id, _), members in weigh(told).items():
         of_kinds = found.setdefault(operation_id, {})
-        for claim in sorted(members, key=lambda claim: (-claim.high, claim.figure_id)):
+        for claim in sorted(once_a_fact(members), key=lambda claim: (-claim.high, claim.figure_id)):
             of_kinds.setdefault(_Kind(kind_of[claim.figure_id]), []).append(claim)
     return found
 

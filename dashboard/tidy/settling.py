@@ -42,7 +42,7 @@ def settle(claims: Sequence[Claim]) -> Settled:
     A source's total starts again when its text says since when, that day is after an earlier total
     of the same source, and it is lower.
     """
-    told = _with_rows(_once_a_fact(claim for claim in claims if not claim.is_part))
+    told = _with_rows(once_a_fact(claim for claim in claims if not claim.is_part))
     wholes = join_groups([claim for claim in told if not claim.is_part])
     restarted = _restarted(wholes)
     return Settled(
@@ -55,7 +55,8 @@ def settle(claims: Sequence[Claim]) -> Settled:
     )
 
 
-def _once_a_fact(claims: Iterable[Claim]) -> list[Claim]:
+def once_a_fact(claims: Iterable[Claim]) -> list[Claim]:
+    """Return the claims less what repeats a fact of the same report; the clearest of each stays."""
     kept: dict[tuple[str, ...], Claim] = {}
     for claim in claims:
         fact = claim.fact_id or claim.figure_id

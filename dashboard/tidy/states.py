@@ -24,6 +24,10 @@ from dashboard.tidy.tables import look_up
 from dashboard.tidy.totals import Total
 
 _BREAK = re.compile(r"[^\w\s'’.]+")
+_FORCES = re.compile(
+    r" (?:armed forces|air force|special forces|forces|troops|soldiers|military|army|navy)\Z", re.I
+)
+"""What evacuates for a state, after its name or adjective."""
 _LONGEST = 4
 """Words that a state's name has, with its article."""
 _MOVES = tuple(one.id for one in METRICS if one.event is Event.EVACUATE and one.unit is Unit.PERSON)
@@ -44,8 +48,9 @@ def find_states(claims: pd.DataFrame, places: pd.DataFrame, sources: Sources) ->
 
     Notes
     -----
-    It is the state that the words up to the number begin with ("France evacuated 546"), or else the
-    one whose government says so.
+    It is the state that the words up to the number begin with ("France evacuated 546"), or whose
+    forces they begin with ("British troops flew out 300"), or else the one whose government says
+    so.
     """
     governments = frozenset(sources.states.values())
     state = claims["source"].where(claims["source"].isin(governments), "")
@@ -67,7 +72,8 @@ def find_states(claims: pd.DataFrame, places: pd.DataFrame, sources: Sources) ->
 
 def _name_state(name: str, sources: Sources) -> str:
     """Return the government of the state of a name, "" where it is no state's."""
-    state = "" if name in sources.states else sources.speaker(name)
+    owner = _FORCES.sub("", name)
+    state = "" if name in sources.states else sources.speaker(name) or sources.speaker(owner)
     return state if state in sources.states.values() else ""
 
 

@@ -144,6 +144,13 @@ def test_who_tells_of_all_is_no_state_among_several(source: str, place: Place) -
             ["Jordanian government"],
             id="after another phrase",
         ),
+        pytest.param(
+            "British forces took 546 people out of Sudan; the German Air Force 700; US troops 200.",
+            [546, 700, 200],
+            ["British government", "German government", "US government"],
+            id="a state's forces",
+        ),
+        pytest.param("Rebel forces took 546 people out of Sudan", [546], [""], id="other forces"),
         pytest.param("French planes took 546 out of Sudan", [546], [""], id="what is a state's"),
         pytest.param("From France 546 people came to Sudan", [546], [""], id="not at the start"),
         pytest.param("Sudan let 546 people go", [546], [""], id="the country that is left"),
