@@ -57,3 +57,8 @@ def test_the_first_page_is_drawn_without_what_reads_reports() -> None:
 def test_what_draws_charts_is_loaded_with_the_first_chart_and_not_before() -> None:
     assert "altair" not in modules_after("dashboard.view.panels.trend")
     assert "altair" in modules_after("dashboard.view.course_chart")
+
+
+def test_a_command_is_known_before_what_it_needs_is_imported() -> None:
+    held = modules_after("dashboard.cli")
+    assert not held & {"pandas", "sqlalchemy", "streamlit", "dashboard.pipeline", *SLOW}
