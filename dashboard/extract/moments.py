@@ -98,6 +98,8 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
     if event:
         begun = _first_day(moment) if event == "begun" else None
         return replace(moment, bound=event, begun=begun, is_statement=is_compared)
+    if is_compared and not sentence.has("whens", moment.last + 1):
+        return replace(moment, bound="compared")  # "the first since fighting began on Monday"
     return _unedged(sentence, moment, published)
 
 

@@ -35,6 +35,11 @@ CASES = [
         ["army", "Jane Doe"],
     ),
     (
+        "Turkey-backed separatists said 60 people were led out. The Green party said 90 remain.",
+        ["Turkey-backed separatists", "Green party"],
+    ),
+    ("Operation Dove concluded with a flight that brought 47 passengers home.", [""]),
+    (
         "The army spoke, the agency Unian reports, of 300 people who left.",
         ["army"],
     ),

@@ -24,6 +24,11 @@ CASES = [
         "A ship took 91 people out, the first since war broke out on 5 December, on Tuesday.",
         *TUESDAY,
     ),
+    (
+        "It said on Wednesday it moved 91 people, the first since war began in Homs on 5 December.",
+        "2016-12-14",
+        "2016-12-14",
+    ),
     ("By Tuesday evening 300 people had left.", None, "2016-12-13"),
     ("Up to 12 December 300 people had left.", None, "2016-12-12"),
     ("The airlift, which began on Monday, has moved 300 people.", "2016-12-12", "2016-12-15"),

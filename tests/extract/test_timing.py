@@ -60,6 +60,8 @@ TOTAL = [
     "Some 400 people left so far this year.",
 ]
 PLANNED = [
+    "The evacuation order has been lifted for 3,000 people, who may go home.",
+    "Evacuation orders were cancelled for 900 families in the valley.",
     "Up to 50,000 people could be evacuated.",
     "Some 60,000 people were told to evacuate on Tuesday.",
     "Some 4,000 residents were urged to leave.",

@@ -204,6 +204,7 @@ toxin, fever, measles, pandemic, carbon monoxide, leaked, gas cloud, nerve agent
 }
 
 VOIDS = """
+conclud(es|ed) with,
 state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes place,
 taking place, takes part, took part, missing link, on the other hand, cease-fire, at the same time,
 in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased

@@ -60,7 +60,10 @@ hours, in the coming days, pending, call to, expect(s|ing|), plan(s|ning|), inte
 aim(s|ing|), hop(e|es|ing), want, wants, in readiness, could be, could have to, can be, poised to,
 on standby to, in the process of, under orders, is hoped, (is|are|was|were|been) (on hold|put
 off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs
-to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted to
+to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted to,
+(order|orders|notice|notices|warning|warnings) (was|were|has been|have been|is|are)
+(lifted|rescinded|cancelled|canceled|withdrawn) for, free to (go home|return|go back),
+told (that|) (they|residents|people|villagers) (could|can|may) (go home|return|go back)
 """
 
 NOT_PLANNED = """

@@ -64,6 +64,7 @@ speech, broadcast, record, sums, computation, stocktaking, roll, rolls, manifest
 """
 
 SPEAKERS = """
+separatist(s|), loyalist(s|), party, parties, forces,
 official(s|), authorit(y|ies), police, government, ministry, activist(s|), medic(s|), doctor(s|),
 rescuer(s|), resident(s|), witness(es|), source(s|), spokesman, spokeswoman, spokesperson, minister,
 governor, mayor, president, army, military, navy, agency, television, tv, observatory, monitor(s|),
