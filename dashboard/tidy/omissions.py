@@ -13,6 +13,9 @@ class _Reason(StrEnum):
 
     WITHIN = "the total is of all days up to its own"
     UNTOLD = "the total is another source's and does not say whether it includes them"
+    OTHER_STATE = "another state took them out, and some may be told twice"
+    OTHER_LATER = "it is another source's, of a later day than the number"
+    LATER = "it is of a later day than the number"
     UNDATED = "the text states no day, so it may be in the number already"
     HELD = "the number holds some of its days already"
     OTHER_WHOLE = "it is not counted out of the same people"
@@ -44,10 +47,15 @@ def say_left_out(parts: Sequence[Claim], others: Iterable[Claim]) -> tuple[str, 
 
 def _reason(claim: Claim, parts: Sequence[Claim]) -> _Reason:
     first = parts[0]
+    if claim.state and first.state not in ("", claim.state):
+        return _Reason.OTHER_STATE
     if first.timing is Timing.CUMULATIVE and claim.day <= first.day:
         return _Reason.WITHIN if claim.source == first.source else _Reason.UNTOLD
+    is_later = claim.is_dated and claim.first_day > max(part.day for part in parts)
     if claim.source != first.source:
-        return _Reason.OTHER_SOURCE
+        return _Reason.OTHER_LATER if is_later else _Reason.OTHER_SOURCE
     if claim.is_among != first.is_among:
         return _Reason.OTHER_WHOLE
+    if is_later:
+        return _Reason.LATER
     return _Reason.HELD if claim.is_dated else _Reason.UNDATED

@@ -247,7 +247,7 @@ def say_lifted(total: Total, stated: Claim) -> str:
     )
 
 
-_HAS_MOST = frozenset({Qualifier.UP_TO, Qualifier.RANGE, Qualifier.VAGUE})
+_HAS_MOST = frozenset({Qualifier.UP_TO, Qualifier.NEARLY, Qualifier.RANGE, Qualifier.VAGUE})
 
 
 def hedge_least(total: Total) -> Qualifier:

@@ -121,7 +121,8 @@ def _kind_of_whole(claim: Row, row: Row, expected: str) -> _Kind | None:
         is_plan = is_same or claim["metric"] in plans_of(row["metric"])
         return _Kind.PLAN if is_plan else None
     if is_same and expected and claim["origin_place_id"] not in ("", expected):
-        return _Kind.ELSEWHERE
+        # A number holds nobody of a later day than its own.
+        return _Kind.LATER if claim["day"] > row["day"] else _Kind.ELSEWHERE
     if not is_same or claim["timing"] != Timing.NEW:
         return None
     return _Kind.LATER if claim["day"] > row["day"] else _Kind.WITHIN

@@ -65,8 +65,8 @@ def test_it_says_what_it_is_made_of_and_what_is_not_in_it(east: pd.DataFrame) ->
     assert found.calculation_logic == (
         "Worked out by this program, since no reliable source states a total yet: one new count by "
         "US State Department, 21 on 15 Dec 2016. No source of at least medium reliability has a "
-        "total, or adds to one, for a later day. Not added, since another source may have counted "
-        "the same: 5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
+        "total, or adds to one, for a later day. Not added, since it is another source's, of "
+        "a later day than the number: 5 on 18 Dec 2016 (ICRC through Sputnik Brasil)."
     )
     assert (found.attributed_to, found.publisher) == ("US State Department", "NBC News")
 
@@ -255,8 +255,8 @@ def test_what_is_not_in_a_sum_is_told_by_operation() -> None:
     found = head(claims, "people_evacuated")
     assert found.value == 309
     assert found.not_added == (
-        "Eastern Aleppo, Dec 2016: Not added, since another source may have counted the same: "
-        "40 on 17 Dec 2016 (WHO through AFP)."
+        "Eastern Aleppo, Dec 2016: Not added, since it is another source's, of a later day than "
+        "the number: 40 on 17 Dec 2016 (WHO through AFP)."
     )
 
 

@@ -43,6 +43,23 @@ PARTS = (total(3000, 15), claim(500, 17))
             "2016 (WHO through AFP).",
             id="of days within another source's total",
         ),
+        pytest.param(
+            claim(260, 18, source="WHO"),
+            "it is another source's, of a later day than the number: 260 on 18 Dec 2016 (WHO "
+            "through AFP).",
+            id="another source, of a later day",
+        ),
+        pytest.param(
+            claim(260, 18),
+            "it is of a later day than the number: 260 on 18 Dec 2016 (ICRC through AFP).",
+            id="of a later day",
+        ),
+        pytest.param(
+            claim(260, 18, source="WHO", is_dated=False),
+            "another source may have counted the same: 260 published 18 Dec 2016 (WHO through "
+            "AFP).",
+            id="only published later",
+        ),
     ],
 )
 def test_what_is_left_out_says_why(other: Claim, told: str) -> None:
@@ -52,3 +69,9 @@ def test_what_is_left_out_says_why(other: Claim, told: str) -> None:
 def test_where_all_is_in_it_nothing_is_said() -> None:
     joined = claim(9, 16, groups=(claim(4, 16, figure_id="a"), claim(5, 16, figure_id="b")))
     assert say_left_out((joined,), [claim(4, 16, figure_id="a"), joined]) == ()
+
+
+def test_what_another_state_took_is_not_within_the_total() -> None:
+    own, other = total(1000, 15, state="British government"), claim(200, 14, state="French")
+    told = "another state took them out, and some may be told twice: 200 on 14 Dec 2016"
+    assert say_left_out([own], [other]) == (f"Not added, since {told} (ICRC through AFP).",)

@@ -27,7 +27,7 @@ def test_later_counts_are_told_by_operation(claims: pd.DataFrame) -> None:
     told = say_not_added(buses, claims)
     assert told == {
         buses[0]["operation_id"]: (
-            f"Not added, since another source may have counted the same: {FIVE}.",
+            f"Not added, since it is another source's, of a later day than the number: {FIVE}.",
         )
     }
     assert say_not_added([], claims) == {}
