@@ -137,7 +137,9 @@ def _is_beside(reading: Reading, item: Item, span: Span) -> bool:
     """Tell whether a phrase stands near a number, with no other number between."""
     left, right = span.last, item.first
     if left > right:
-        if reading.items.count(item.last, span.last + _NEXT_REACH):
+        is_closed = reading.sentence.is_mark(":", span.last)  # "300 left in total: 90 by bus"
+        reach = span.last if is_closed else span.last + _NEXT_REACH
+        if reading.items.count(item.last, reach):
             return False  # "300 people left, bringing the total to 2,000"
         left, right = item.last, span.first
     is_near = reading.distances.between(left, right) <= _TOTAL_REACH

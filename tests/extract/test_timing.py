@@ -30,6 +30,7 @@ NEW = [
     "The longest convoy so far took out 700 people.",
 ]
 TOTAL = [
+    "Some 300 people were flown from Homs in total: the navy made five trips.",
     "Some 1,000 people had left when the road was cut on Tuesday.",
     "Some 1,000 people had left by the time the road was cut on Tuesday.",
     "The ministry counts 73 dead in the town.",
