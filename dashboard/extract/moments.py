@@ -216,8 +216,11 @@ def _is_ahead(sentence: Sentence, moment: Moment, published: date | None) -> boo
     if moment.ahead is None or published is None or moment.ahead <= published:
         return False
     links = sentence.cover("links")
+    # "were expected on Monday" is of the Monday that is nearer
+    is_nearer = moment.end is not None and moment.ahead - published < published - moment.end
+    kinds = ("sure", "past") if is_nearer else ("sure",)
     for span in sentence.spans("future"):
-        if span.value == "sure" and 0 <= moment.first - span.last <= _FUTURE_REACH:
+        if span.value in kinds and 0 <= moment.first - span.last <= _FUTURE_REACH:
             between = range(span.last, moment.first)
             return not any(i in links and links[i].value == "strong" for i in between)
     return False

@@ -29,6 +29,7 @@ CASES = [
         "2016-12-14",
         "2016-12-14",
     ),
+    ("They were expected in Homs on Friday. The army put the number moved at 80.", None, None),
     ("By Tuesday evening 300 people had left.", None, "2016-12-13"),
     ("Up to 12 December 300 people had left.", None, "2016-12-12"),
     ("The airlift, which began on Monday, has moved 300 people.", "2016-12-12", "2016-12-15"),
