@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import asinh, atan, cos, degrees, log2, radians, sinh, tan
 
+from dashboard.tidy.geometry import find_west
 from dashboard.view.basemap_archive import Box
 
 _WIDTH, _HEIGHT = 480, 400
@@ -50,7 +50,7 @@ def fit(points: Sequence[tuple[float, float, float]]) -> View:
     """
     if not points:
         return _view(20.0, 10.0, _FARTHEST)
-    start = _start_of(sorted({lon % 360 for _, lon, _ in points}))
+    start = find_west([lon for _, lon, _ in points])
     turned = [(lat, start + (lon - start) % 360, radius) for lat, lon, radius in points]
     if len(points) > 1:
         apart = _edges([(lat, lon, 0.0) for lat, lon, _ in turned])
@@ -79,13 +79,6 @@ def _show(box: Box) -> View:
     zoom = min(max(zoom, _FARTHEST), _CLOSEST)
     lat = _latitude((_mercator(north) + _mercator(south)) / 2)
     return _view(lat, (west + east) / 2, zoom)
-
-
-def _start_of(lons: Sequence[float]) -> float:
-    """Return the longitude, of those given in rising order, that follows the widest gap."""
-    gaps = [(lon - before) % 360 for before, lon in pairwise([lons[-1], *lons])]
-    start = lons[max(range(len(lons)), key=gaps.__getitem__)]
-    return start - 360 if start > 180 else start
 
 
 def _mercator(lat: float) -> float:

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from dashboard.tidy.geometry import distance_km
+from dashboard.tidy.geometry import distance_km, find_west
 
 
 @pytest.mark.parametrize(
@@ -22,3 +22,17 @@ def test_distances(one: tuple[float, float], other: tuple[float, float], km: flo
 def test_many_at_a_time() -> None:
     lats = np.array([36.2, 0.0])
     assert distance_km(lats, np.array([37.16, 0.0]), 36.2, 37.16).shape == (2,)
+
+
+@pytest.mark.parametrize(
+    ("lons", "west"),
+    [
+        pytest.param([37.0], 37, id="one"),
+        pytest.param([37.0, 36.0, 37.0], 36, id="near"),
+        pytest.param([-178.0, 178.0], 178, id="over the date line"),
+        pytest.param([-114.0, 37.0, 123.0], 37, id="around the world"),
+        pytest.param([-100.0, -60.0], -100, id="west of Greenwich"),
+    ],
+)
+def test_a_map_begins_after_the_widest_gap(lons: list[float], west: float) -> None:
+    assert find_west(lons) == west

@@ -1,4 +1,5 @@
 import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pandas as pd
@@ -40,6 +41,10 @@ def make_flows(start: Spot, end: Spot, *numbers: int, is_planned: bool = False) 
     )  # fmt: skip
 
 
+def words(svg: str) -> list[str]:
+    return [one.text or "" for one in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+
+
 NO_FLOWS = make_frame(FLOWS, ())
 ALEPPO, IDLIB = ("Aleppo", 36.2, 37.16), ("Idlib", 35.93, 36.63)
 
@@ -55,9 +60,9 @@ def dots(svg: str) -> list[tuple[float, float]]:
 def test_it_is_an_image_with_places_numbers_and_a_scale(make_snapshot: object) -> None:
     snapshot: Snapshot = make_snapshot()  # type: ignore[operator]
     svg = draw_sketch(snapshot.frames["flows"], snapshot.frames["points"])
-    told = [one.text for one in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+    told = words(svg)
     assert {"eastern Aleppo", "rural Aleppo", "Turkish border", "35,000"} <= set(told)
-    assert [word for word in told if word and re.fullmatch(r"\d+ km", word)]
+    assert [word for word in told if re.fullmatch(r"\d+ km", word)]
     # A place known within 40 km stands in a broken circle.
     assert "stroke-dasharray" in svg
 
@@ -94,7 +99,7 @@ def test_west_is_left_and_north_is_up(one: Spot, other: Spot) -> None:
 
 @given(
     st.lists(
-        st.tuples(st.text(min_size=1), st.floats(-85, 85), st.floats(-60, 60)),
+        st.tuples(st.text(min_size=1), st.floats(-85, 85), st.floats(-180, 180)),
         min_size=1,
         max_size=20,
     )
@@ -114,3 +119,35 @@ def test_ground_is_drawn_where_there_is_one() -> None:
     points = make_points(("A", 36.2, 37.1))
     bare, grounded = draw_sketch(NO_FLOWS, points), draw_sketch(NO_FLOWS, points, outline)  # type: ignore[arg-type]
     assert grounded.count("<path") == bare.count("<path") + 2
+
+
+MARIUPOL, YELLOWKNIFE, ALBAY = ("A", 47.1, 37.5), ("B", 62.4, -114.4), ("C", 13.2, 123.6)
+
+
+def test_a_line_does_not_jump_across_a_map_of_the_world() -> None:
+    parallel = [(float(lon), 40.0) for lon in range(-180, 181, 5)]
+    points = make_points(MARIUPOL, YELLOWKNIFE, ALBAY)
+    svg = draw_sketch(NO_FLOWS, points, lambda *_: ([], [parallel]))
+    [border] = re.findall(r'<path d="([^"]+)" fill="none" stroke="#8A8F99"', svg)
+    drawn = [
+        [float(step.split()[0]) for step in line.split("L")] for line in border.split("M") if line
+    ]
+    assert min(map(min, drawn)) <= 0
+    assert max(map(max, drawn)) >= WIDTH
+    assert all(0 < right - left < 20 for line in drawn for left, right in pairwise(line))
+
+
+def test_the_ends_of_the_largest_moves_are_on_the_map_however_few_figures_name_them() -> None:
+    crowd = [(f"N{number}", 36.0 + number / 10, 37.0) for number in range(20)]
+    points = make_points(*crowd, ALBAY)
+    flows = make_flows(ALBAY, ALBAY, 9800).assign(origin_place_id="p20", destination_place_id="p20")
+    told = words(draw_sketch(flows, points))
+    assert {"C", "9,800"} <= {*told}
+    assert "C" not in words(draw_sketch(NO_FLOWS, points))
+
+
+def test_of_numbers_on_one_another_the_largest_is_told() -> None:
+    points = make_points(ALEPPO, YELLOWKNIFE)
+    flows = make_flows(ALEPPO, IDLIB, 1000, 35_000, 25_000)
+    told = words(draw_sketch(flows, points))
+    assert [word for word in told if "000" in word and "km" not in word] == ["35,000"]
