@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from dashboard.base.metrics import METRICS
+from dashboard.base.metrics import METRIC_BY_ID, METRICS
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.selection import counted_metrics
 from dashboard.view.focus import COUNTER, address_of
@@ -15,19 +15,33 @@ ORDER = 11
 PAGE = "overview"
 WIDTH = 12
 MOST = 6
+MOST_ADDED = 100
+"""Evacuations; over more a sum says little, and takes long to add up."""
 
 
-def build(screen: Screen) -> tuple[Headline, ...]:
-    """Return the numbers of the metrics with the most figures, of those without a counter."""
+def build(screen: Screen) -> tuple[tuple[str, str], ...]:
+    """Return the metrics with the most figures of those without a counter, each in words.
+
+    Returns
+    -------
+    tuple of tuple of str
+        The metric's id, and its number, or its name alone over more than `MOST_ADDED` evacuations.
+    """
     if screen.selection.metrics:
         return ()  # the reader has said what to count
     has_counter = {metric.id for metric in counted_metrics(screen.selection)}
     counts = screen.claims["metric"].value_counts()
     others = [one.id for one in METRICS if one.id not in has_counter and counts.get(one.id, 0)]
     others = sorted(others, key=lambda metric: -counts[metric])[:MOST]
+    if screen.claims["operation_id"].nunique() > MOST_ADDED:
+        return tuple((metric, METRIC_BY_ID[metric].label) for metric in others)
     screen.counts.tallies(others)  # all at once
     found = (screen.counts.headline_of(metric) for metric in others)
-    return tuple(line for line in found if line is not None)
+    return tuple((line.metric, _say(line)) for line in found if line is not None)
+
+
+def _say(line: Headline) -> str:
+    return f"{describe_amount(line.value, line.low, line.high, line.qualifier)} {line.label}"
 
 
 def draw(screen: Screen) -> None:
@@ -36,10 +50,6 @@ def draw(screen: Screen) -> None:
     if not lines:
         return
     links = " · ".join(
-        inner_link(
-            address_of("", **{COUNTER: line.metric}),
-            f"{describe_amount(line.value, line.low, line.high, line.qualifier)} {line.label}",
-        )
-        for line in lines
+        inner_link(address_of("", **{COUNTER: metric}), words) for metric, words in lines
     )
     st.html(f"<div class='evac-link'>Also counted: {links}</div>")

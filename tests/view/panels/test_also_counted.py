@@ -1,11 +1,13 @@
 from collections.abc import Callable
 from datetime import date
 
+import pytest
 from streamlit.testing.v1 import AppTest
 
 from dashboard.tidy.build import Entry
 from dashboard.tidy.selection import Selection
 from dashboard.view.panel import Screen
+from dashboard.view.panels import also_counted
 from dashboard.view.panels.also_counted import build
 from tests.sample import Said, make_entry
 
@@ -26,8 +28,16 @@ def htmls(app: AppTest) -> list[str]:
 
 
 def test_numbers_without_a_counter_are_named(make_screen: Callable[..., Screen]) -> None:
-    found = {line.metric: line.value for line in build(make_screen(returns()))}
-    assert found == {"people_returned": 8000, "flights": 52}
+    found = dict(build(make_screen(returns())))
+    assert found == {"people_returned": "8,000 people returned", "flights": "52 flights"}
+
+
+def test_over_many_evacuations_no_sum_is_worked_out(
+    make_screen: Callable[..., Screen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(also_counted, "MOST_ADDED", 0)
+    found = dict(build(make_screen(returns())))
+    assert found == {"people_returned": "people returned", "flights": "flights"}
 
 
 def test_chosen_metrics_are_all_there_is(make_screen: Callable[..., Screen]) -> None:
