@@ -26,7 +26,7 @@ MOST_TOLD = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
 _CLAIM = (
     *("figure_id", "operation_id", "value", "low", "high", "qualifier", "timing"),
-    *("first_day", "day", "said_by", "is_confidential"),
+    *("start_date", "first_day", "day", "said_by", "is_confidential"),
 )
 """The columns of the claims that tell how far a number reaches and what it is."""
 

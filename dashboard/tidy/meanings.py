@@ -31,5 +31,6 @@ def say_meaning(row: Row, parts: Sequence[Row]) -> str:
         return TOTAL
     if len(parts) > 1:
         return COUNTS
-    one_day = parts[0]["first_day"] == parts[0]["day"]
+    # "In August" orders its count by its end, yet is no count of that day.
+    one_day = (parts[0]["start_date"] or parts[0]["first_day"]) >= parts[0]["day"]
     return f"one count of {'one day' if one_day else 'several days'}, no total is stated"

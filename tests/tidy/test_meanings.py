@@ -4,9 +4,10 @@ import pytest
 from dashboard.tidy.meanings import COUNTS, PLANNED, TOTAL, say_meaning
 
 
-def count(first: int, last: int, timing: str = "new") -> dict:
+def count(first: int, last: int, timing: str = "new", start: int | None = None) -> dict:
     days = (pd.Timestamp(2016, 12, first), pd.Timestamp(2016, 12, last))
-    return {"timing": timing, "first_day": days[0], "day": days[1]}
+    told = pd.Timestamp(2016, 12, start) if start else None
+    return {"timing": timing, "start_date": told, "first_day": days[0], "day": days[1]}
 
 
 @pytest.mark.parametrize(
@@ -31,6 +32,12 @@ def count(first: int, last: int, timing: str = "new") -> dict:
             [count(15, 16)],
             "one count of several days, no total is stated",
             id="one stretch",
+        ),
+        pytest.param(
+            ("cumulative", True),
+            [count(31, 31, start=1)],
+            "one count of several days, no total is stated",
+            id="one month",
         ),
         pytest.param(("planned", False), [count(15, 15, "planned")], PLANNED, id="plan"),
     ],

@@ -215,7 +215,5 @@ def test_what_is_passed_over_has_its_true_reason() -> None:
     assert (
         "Not added, since the places within that area add up to more: 50,000 (Pakistan, Sep 2022)."
     ) in found.left_out
-    assert (
-        "being within it: 15,600 (OCHA) of Larkana"
-        in counter(DISPLACED, BY_DISTRICT, NEXT_DAY).calculation_logic
-    )
+    told = counter(DISPLACED, BY_DISTRICT, NEXT_DAY).calculation_logic
+    assert told.count("15,600") == 1
