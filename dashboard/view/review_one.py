@@ -200,11 +200,13 @@ def _draw_deed(desk: Desk, deed: _Deed) -> None:
             args=(desk, deed),
         )
         return
-    with st.popover(deed.label, icon=deed.icon):
-        st.text_input(
-            "Your name", key=f"{_BY}{deed.label}", placeholder="Asked once, then Enter",
-            on_change=_do, args=(desk, deed),
-        )  # fmt: skip
+    # A form, since leaving the field alone must not do it.
+    form = f"ask_{deed.label}"
+    with st.popover(deed.label, icon=deed.icon), st.form(form, border=False):
+        st.text_input("Your name", key=f"{_BY}{deed.label}", placeholder="Asked once")
+        st.form_submit_button(
+            f"{deed.label} under this name", icon=deed.icon, on_click=_do, args=(desk, deed)
+        )
 
 
 def _do(desk: Desk, deed: _Deed) -> None:

@@ -52,6 +52,11 @@ def send(app: AppTest, label: str, reason: str = "as the ministry has it") -> Ap
     return button.click().run()
 
 
+def accept_as(app: AppTest, name: str) -> AppTest:
+    app.text_input(key="review_by_Accept").set_value(name)
+    return widget(app, "button", "Accept under this name").click().run()
+
+
 @pytest.fixture
 def buses(open_site: OpenSite) -> AppTest:
     return open_site("review", figure=id_of("21 buses"))
@@ -88,7 +93,7 @@ def test_the_first_figure_is_that_of_the_report_that_is_asked_for(open_site: Ope
 
 
 def test_a_figure_is_accepted_and_the_next_one_shown(buses: AppTest) -> None:
-    app = buses.text_input(key="review_by_Accept").set_value("A. B.").run()
+    app = accept_as(buses, "A. B.")
     assert not app.exception
     assert figure("21 buses")["review_status"] == "accepted"
     assert "**1** accepted" in words_of(app)
@@ -102,7 +107,7 @@ def test_a_figure_is_accepted_and_the_next_one_shown(buses: AppTest) -> None:
 
 def test_without_a_name_nothing_is_accepted(open_site: OpenSite) -> None:
     app = open_site("review", figure=id_of("21 buses"))
-    app = app.text_input(key="review_by_Accept").set_value(" ").run()
+    app = accept_as(app, " ")
     assert "Give your name" in app.error[0].value
     assert figure("21 buses")["review_status"] == ""
     assert id_of("21 buses") in app.query_params["figure"]
@@ -207,7 +212,7 @@ def test_all_changes_of_a_figure_are_undone_at_once(buses: AppTest) -> None:
 
 
 def test_states_are_filtered_by_the_address(buses: AppTest, open_site: OpenSite) -> None:
-    buses.text_input(key="review_by_Accept").set_value("A. B.").run()
+    accept_as(buses, "A. B.")
     app = open_site("review", entries=(), state=["Accepted"])
     assert "1 of 1" in words_of(app)
     app = open_site("review", entries=(), state=["Rejected"])
