@@ -96,9 +96,9 @@ def add_up(new: Iterable[Claim]) -> tuple[Claim, ...]:
 
     Notes
     -----
-    The longest stretches are taken first, since the counts of single days are parts of them; of
-    stretches of one length the better claim. A count whose day the text does not state may repeat
-    any other, so it is only taken where there is no other.
+    The longest stretches are taken first, since the counts of single days are parts of them, but
+    none that is less than one of these; of stretches of one length the better claim. A count whose
+    day the text does not state may repeat any other, so it is only taken where there is no other.
     """
     claims = list(new)
     ordered = sorted(
@@ -108,11 +108,22 @@ def add_up(new: Iterable[Claim]) -> tuple[Claim, ...]:
     )
     taken: list[Claim] = []
     for claim in ordered:
-        if not any(claim.overlaps(other) for other in taken):
+        is_free = not any(claim.overlaps(other) for other in taken)
+        if is_free and claim.high >= _most_within(claim, claims):
             taken.append(claim)
     if not taken and claims:
         taken = [best(claims)]
     return tuple(sorted(taken, key=lambda claim: claim.day))
+
+
+def _most_within(claim: Claim, others: Iterable[Claim]) -> int:
+    """Return the least that the largest count of some days of a longer stretch allows."""
+    if claim.length == 1:
+        return 0
+    within = (
+        one.low for one in others if one.is_dated and one.is_within(claim.first_day, claim.day)
+    )
+    return max(within, default=0)
 
 
 def carry_on(total: Claim, new: Sequence[Claim], day: date) -> Total | None:

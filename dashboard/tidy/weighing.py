@@ -66,6 +66,13 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
     row = column | {
         "qualifier": [_QUALIFIERS[one] for one in column["qualifier"]],
         "timing": [_TIMINGS[one] for one in column["timing"]],
+        # A count "in August" begins no operation on the 1st, yet holds what is counted in August.
+        "first_day": [
+            min(first, start) if start and timing == Timing.NEW else first
+            for first, start, timing in zip(
+                column["first_day"], column["start_date"], column["timing"], strict=True
+            )
+        ],
         "is_dated": [
             start is not None or end is not None
             for start, end in zip(column["start_date"], column["end_date"], strict=True)

@@ -57,6 +57,21 @@ def test_a_pinned_figure_of_low_reliability_is_recommended() -> None:
     assert point.value == 90_000
 
 
+def test_a_figure_in_dispute_stays_in_the_range_of_one_that_was_accepted() -> None:
+    accepted = total(9800, 9, trust=1, source="OCD", verdict=1)
+    disputed = total(7000, 9, source="mayor", verdict=-1)
+    point = stated_point(Timing.CUMULATIVE, day(9), by_day([disputed, accepted]), "total")
+    assert (point.low, point.value, point.high) == (7000, 9800, 9800)
+    assert "A person has read it and found it right." in point.logic
+    assert "In dispute, so that others go before: 7,000 (mayor through AFP)." in point.logic
+
+
+def test_a_figure_in_dispute_counts_where_there_is_no_other() -> None:
+    point = stated_point(Timing.CUMULATIVE, day(9), by_day([total(7000, 9, verdict=-1)]), "total")
+    assert (point.value, point.is_firm) == (7000, True)
+    assert point.logic.endswith("A person has put it in dispute.")
+
+
 def test_a_total_carried_on_says_what_it_is_made_of() -> None:
     parts = (total(25_000, 21, qualifier=Qualifier.AT_LEAST), claim(500, 22))
     point = worked_point(day(22), Total(parts), say_carried(Total(parts), ()))
@@ -100,8 +115,9 @@ def test_counts_over_the_last_total_are_the_least_there_can_be() -> None:
         ("exact", claim(9, 15, source="UN"), "exact"),
         ("exact", claim(9, 17, source="UN", trust=0), "exact"),
         ("up_to", claim(9, 17, source="UN"), "up_to"),
+        ("nearly", claim(9, 17, source="UN"), "nearly"),
     ],
-    ids=["another day", "the same day", "in doubt", "has a most"],
+    ids=["another day", "the same day", "in doubt", "has a most", "nearly"],
 )
 def test_a_sum_without_the_counts_of_others_is_the_least(
     hedge: str, other: Claim, expected: str

@@ -20,6 +20,10 @@ def test_of_one_day_the_better_count_is_taken() -> None:
     assert sizes(add_up([claim(100, 15, trust=1), claim(90, 15)])) == [90]
 
 
+def test_a_stretch_that_is_less_than_a_day_of_it_is_no_whole_of_that() -> None:
+    assert sizes(add_up([claim(40, 31, since=1), claim(1500, 18), claim(9, 20)])) == [1500, 9]
+
+
 def test_a_count_of_two_days_stands_for_theirs() -> None:
     new = [claim(3000, 15), claim(9500, 16, since=15), claim(7000, 16), claim(350, 18)]
     assert sizes(add_up(new)) == [9500, 350]

@@ -39,5 +39,14 @@ def test_a_report_without_a_day_never_wins_by_being_late(claims: pd.DataFrame) -
     assert {one.published for group in undated.values() for one in group} == {date.min}
 
 
+def test_a_new_count_of_a_month_is_of_all_its_days(claims: pd.DataFrame) -> None:
+    start = claims["day"] - pd.Timedelta(days=20)
+    found = [one for group in weigh(claims.assign(start_date=start)).values() for one in group]
+    lengths = {is_new: {one.length for one in found if (one.timing == "new") is is_new}
+               for is_new in (True, False)}  # fmt: skip
+    assert min(lengths[True]) >= 21
+    assert 1 in lengths[False]
+
+
 def test_what_is_weighed_is_declared() -> None:
     assert set(WEIGHED) <= set(CLAIMS.column_by_name)
