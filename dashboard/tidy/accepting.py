@@ -22,7 +22,7 @@ from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.limits import DISORDERS
 from dashboard.tidy.place_names import NO_PLACE, PLACE_NAMES
 from dashboard.tidy.regrouping import is_circular
-from dashboard.tidy.removing import REMOVED_REPORTS
+from dashboard.tidy.removing import REMOVED_REPORTS, REPLACED
 from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import (
     CORRECTIONS,
@@ -42,13 +42,18 @@ _WAITING = (CorrectionState.CONFLICT, CorrectionState.ROW_GONE)
 _UNCHECKED = (OPERATIONS.name, PLACE_NAMES)
 _OF_PLACES = (PLACE_MENTIONS.name, PLACE_NAMES)
 # Of these corrections few are made, and what they speak of does not show in their row_id.
-_READ_WHOLE = (CORRECTIONS.name, ADDED_FIGURES, PLACE_MENTIONS.name, OPERATIONS.name)
+_READ_WHOLE = (
+    *(CORRECTIONS.name, ADDED_FIGURES, PLACE_MENTIONS.name, OPERATIONS.name, REMOVED_REPORTS),
+)
 _MOST_NAMED = 10_000
 """Ids that one query may name: databases take some ten thousands."""
 _LOG = SQL_TABLES[CORRECTIONS.name]
 _GONE = "What this would change is not there any more: look again."
 _OTHERWISE = "This figure reads otherwise by now: look again."
 _REMOVED = "Somebody removed this report already."
+_NO_VERSION = (
+    "A report can only give way to another one that is kept and did not give way to it: look again."
+)
 _CIRCULAR = "That operation is a part of this one already: look again."
 
 Row = Mapping[Any, Any]
@@ -98,7 +103,7 @@ def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:
     log = _read(connection, CORRECTIONS, or_(is_new, is_far))
     followed = follow_edits(log, successors, make_frame(REPORTS, ()))
     new = followed[followed["correction_id"].isin(numbers)]
-    heads = set(new["row_id"].str.split("|").str[0])
+    heads = set(new["row_id"].str.split("|").str[0]) | _versions_of(followed, new)
     report_ids = heads | _reports_of(connection, heads) | _reports_of_added(followed, heads)
     # Figures that were added to a former text stand in the one that replaces it.
     report_ids |= {one.present_id for one in successors if one.former_id in report_ids}
@@ -121,6 +126,13 @@ def _read_around(connection: Connection, numbers: Collection[int]) -> Tables:
         place_mentions=mentions,
         corrections=follow_edits(log, successors, reports),
     )
+
+
+def _versions_of(log: pd.DataFrame, new: pd.DataFrame) -> set[str]:
+    """Return all reports that gave way to others and these, where some shall give way now."""
+    if not (new["column_name"] == REPLACED).any():
+        return set()
+    return set(log.loc[log["column_name"] == REPLACED, ["row_id", "new_value"]].stack())
 
 
 def _is_in(column: ColumnElement[Any], ids: Collection[Any]) -> ColumnElement[bool]:
@@ -151,6 +163,8 @@ def _say_why(row: Row) -> str:
     if row["state"] == CorrectionState.ROW_GONE:
         return _GONE
     column, found = row["column_name"], row["found_value"]
+    if row["table_name"] == REMOVED_REPORTS:
+        return _NO_VERSION
     if row["table_name"] in (REVIEWS, ADDED_FIGURES):
         return _OTHERWISE
     if found != row["old_value"] and not (pd.isna(found) and pd.isna(row["old_value"])):

@@ -10,7 +10,8 @@ from dashboard.tidy.carrying import carry_over
 from dashboard.tidy.corrections import Correction, check_correction
 from dashboard.tidy.database import SQL_TABLES
 from dashboard.tidy.logbook import append
-from dashboard.tidy.returning import find_removal
+from dashboard.tidy.removing import replace_by
+from dashboard.tidy.returning import find_removal, has_given_way
 from dashboard.tidy.schema import FIGURES, LEFTOVERS, PLACE_MENTIONS, PLACES, REPORTS
 from dashboard.tidy.succession import find_older, remove
 from dashboard.tidy.whereabouts import keep_places
@@ -43,16 +44,19 @@ def keep_rows(
     Raises
     ------
     CorrectionError
-        If the report that shall give way is not there any more, or was taken out.
+        If the report that shall give way is not there any more, or was taken out; or this one gave
+        way itself, or is not the one that is meant.
     """
     report = rows[REPORTS.name][0]
+    if in_place_of is not None:
+        _check_newer(connection, in_place_of, str(report["report_id"]))
     older = find_older(connection, report)
     if older is None:
         return None
     stated = ""
     if in_place_of is not None:
         stated = in_place_of.row_id
-        _check_there(connection, in_place_of, str(report["report_id"]))
+        _check_there(connection, in_place_of)
         older = tuple(dict.fromkeys((*older, stated)))
     carry_over(connection, older, report, rows[FIGURES.name], stated)
     # What gave way on a person's word comes back when that is taken back.
@@ -66,12 +70,27 @@ def keep_rows(
     return older
 
 
-def _check_there(connection: Connection, in_place_of: Correction, report_id: str) -> None:
-    """Refuse a person's word on a report that is not there, or not shown, any more."""
+def _check_newer(connection: Connection, in_place_of: Correction, report_id: str) -> None:
+    """Refuse a person's word by which no other report, or one that gave way, would stand."""
     check_correction(in_place_of)
+    cell = (in_place_of.table_name, in_place_of.row_id, in_place_of.column_name)
+    if cell != replace_by(in_place_of.row_id, report_id)[:3] or in_place_of.new_value != report_id:
+        raise CorrectionError(
+            "The report that comes in is not the one that shall stand: look again."
+        )
+    if in_place_of.row_id == report_id:
+        raise CorrectionError("A report cannot be the newer version of itself: keep it as it is.")
+    if has_given_way(connection, report_id):
+        raise CorrectionError(
+            "This report gave way to a newer version already: take that back first, or keep both."
+        )
+
+
+def _check_there(connection: Connection, in_place_of: Correction) -> None:
+    """Refuse a person's word on a report that is not there, or not shown, any more."""
     is_meant = _REPORT.c.report_id == in_place_of.row_id
     is_there = connection.execute(select(_REPORT.c.report_id).where(is_meant)).first() is not None
-    if not is_there or in_place_of.row_id == report_id:
+    if not is_there:
         raise CorrectionError("The report that this would replace is gone: look again.")
     removal = find_removal(connection, in_place_of.row_id)
     if removal:

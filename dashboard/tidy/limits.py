@@ -6,6 +6,7 @@ from typing import Any
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
+from dashboard.base.metrics import METRIC_BY_ID, unit_of
 from dashboard.tidy.correctable import Cell, read_cell
 from dashboard.tidy.declaration import Column
 from dashboard.tidy.regrouping import is_misdated
@@ -14,10 +15,12 @@ NUMBERS = ("low", "value", "high")
 DAYS = ("start_date", "end_date")
 WHOLE = "subset_of"
 _PARTS = (WHOLE,)
+_UNITS = ("unit",)
 DISORDERS: Mapping[Sequence[str], str] = {
     NUMBERS: "The lowest number may not be above the highest, nor the number outside of them.",
     DAYS: "The first day may not come after the last one.",
     _PARTS: "A figure can only be a part of one of its own report that is no part of it.",
+    _UNITS: "That unit is none of what the figure counts: choose what it counts first.",
 }
 """What is wrong with cells that cannot stand beside the others of their row, by the columns."""
 _RANGE = (0, 10**12)
@@ -87,6 +90,24 @@ def check_order(cells: Mapping[Any, Any], names: Sequence[str]) -> None:
     stated = [cells[name] for name in names if not pd.isna(cells[name])]
     if stated != sorted(stated):
         raise CorrectionError(DISORDERS[tuple(names)])
+
+
+def check_unit(metric: str, unit: str) -> None:
+    """Refuse a unit in which nobody tells what is counted.
+
+    Parameters
+    ----------
+    metric, unit : str
+        Of a figure.
+
+    Raises
+    ------
+    CorrectionError
+        In words for the person.
+    """
+    # A store may hold metrics that this program has not.
+    if metric in METRIC_BY_ID and unit != unit_of(metric, unit):
+        raise CorrectionError(DISORDERS[_UNITS])
 
 
 def check_whole(figure_id: str, whole_id: str, wholes: Mapping[str, str]) -> None:

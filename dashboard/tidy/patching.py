@@ -15,7 +15,15 @@ from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.additions import ADDED_RULE
 from dashboard.tidy.correctable import CORRECTABLE, Cell, write_cell
 from dashboard.tidy.declaration import Table
-from dashboard.tidy.limits import DAYS, NUMBERS, WHOLE, check_order, check_whole, read_new
+from dashboard.tidy.limits import (
+    DAYS,
+    NUMBERS,
+    WHOLE,
+    check_order,
+    check_unit,
+    check_whole,
+    read_new,
+)
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.reviewing import CONTENT_COLUMNS, find_status, holds
 from dashboard.tidy.schema import FIGURES
@@ -105,6 +113,8 @@ class Patch:
         new = read_new(wanted.row_id, self._columns[wanted.column_name], wanted.new_value)
         if wanted.column_name == WHOLE and new:
             check_whole(wanted.row_id, str(new), self._beside(wanted.row_id))
+        if wanted.column_name == "unit":
+            check_unit(self._rows[wanted.row_id]["metric"], str(new))
         return new
 
     def _beside(self, figure_id: str) -> Mapping[str, str]:

@@ -82,18 +82,40 @@ def remove_reports(tables: Tables, corrections: pd.DataFrame) -> tuple[Tables, d
     tuple of Tables and dict
         The tables, the frames themselves where nothing is taken out; and by correction_id what
         became of it.
+
+    Notes
+    -----
+    That a report gives way to one that is not kept, or that gave way to it, counts for nothing: of
+    reports that would give way in a circle none would be left.
     """
     wanted = corrections[corrections["table_name"] == REMOVED_REPORTS]
     there, removed = set(tables.reports["report_id"]), set[str]()
+    newer: dict[str, str] = {}
     states: dict[int, _State] = {}
-    names = ["correction_id", "row_id", "column_name"]
-    for number, report_id, column in wanted[names].itertuples(index=False, name=None):
+    names = ["correction_id", "row_id", "column_name", "new_value"]
+    for number, report_id, column, new in wanted[names].itertuples(index=False, name=None):
+        if column == REPLACED and not _stands_for(report_id, new, there, newer):
+            states[number] = CorrectionState.CONFLICT, None
+            continue
+        if column == REPLACED:
+            newer.setdefault(report_id, new)
         # Older programs did not keep what gave way.
         is_kept = column == REMOVED or report_id in there
         state = _state_of(report_id, there, removed) if is_kept else CorrectionState.APPLIED
         removed |= {report_id} & there
         states[number] = state, None
     return (_without(tables, removed) if removed else tables), states
+
+
+def _stands_for(
+    report_id: str, newer_id: str, there: Collection[str], newer: Mapping[str, str]
+) -> bool:
+    """Return whether a report is kept and did not give way to the one that it shall stand for."""
+    if newer_id not in there:
+        return False
+    while newer_id != report_id and newer_id in newer:
+        newer_id = newer[newer_id]
+    return newer_id != report_id
 
 
 def _state_of(report_id: str, there: Collection[str], removed: Collection[str]) -> CorrectionState:

@@ -164,14 +164,14 @@ class Store:
         Raises
         ------
         CorrectionError
-            If the report that shall give way is not there any more.
+            If the report that shall give way is not there any more, or this one gave way itself.
         StoreError
             If the database refuses it; then nothing of it is kept.
         """
         rows = build_rows(report, extraction, resolutions)
         with self._reading() as connection:
             is_known = find_older(connection, rows[REPORTS.name][0]) is None
-        if is_known and self.still_at(report.report_id, report.location):
+        if is_known and in_place_of is None and self.still_at(report.report_id, report.location):
             return Saved.KNOWN
         with self._writing() as connection:
             # It looks anew: another process may have kept the report since.

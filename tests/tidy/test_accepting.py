@@ -10,6 +10,8 @@ import pytest
 from dashboard.base.errors import CorrectionError
 from dashboard.tidy.additions import state_figure
 from dashboard.tidy.corrections import Correction
+from dashboard.tidy.logbook import append
+from dashboard.tidy.removing import replace_by
 from dashboard.tidy.reviewing import state_reading
 from dashboard.tidy.store import Store
 from dashboard.tidy.terms import ReviewStatus
@@ -89,6 +91,7 @@ GONE, NOWHERE = "not there any more", "is no place that the store knows"
         pytest.param(of("subset_of", "", "f0"), PARTS, id="a whole nowhere"),
         pytest.param(of("subset_of", "", PART), PARTS, id="its own part"),
         pytest.param(of("subset_of", "", WHOLE), "a part of itself", id="itself"),
+        pytest.param(of("unit", "person", "vehicle"), "what it counts first", id="unit of another"),
         pytest.param(of("value", "2000", "2500"), CHANGED, id="another old value"),
         pytest.param(of("value", "3000", "2500", "f0"), GONE, id="no such figure"),
         pytest.param(("reviews", "f0", "state", "{}", "accepted"), GONE, id="review of none"),
@@ -174,6 +177,15 @@ def test_a_figure_that_cannot_be_added_is_refused(
             [of("population", "", "all"), ("corrections", "1", "state", None, "withdrawn")],
             id="made and taken back",
         ),
+        pytest.param([of("unit", "person", "household")], id="people told in families"),
+        pytest.param(
+            [
+                of("metric", "people_evacuated", "buses"),
+                of("metric", "buses", "people_killed"),
+                of("unit", "person", "household"),
+            ],
+            id="another metric with a unit of its own",
+        ),
         pytest.param([of("operation_id", "", "Test runs")], id="a new operation"),
         pytest.param([], id="nothing"),
     ],
@@ -247,3 +259,28 @@ def test_a_figure_of_a_report_that_gave_way_cannot_be_corrected(store: Store) ->
     store.save(*make_entry("It rained.", "AFP", date(2016, 12, 16)))
     with pytest.raises(CorrectionError, match=GONE):
         store.add_corrections(make(of("value", "3000", "3100")))
+
+
+def gives_way(*links: str) -> list[Correction]:
+    third = make_entry("It rained.", "AFP", date(2016, 12, 16), location="c.md")[0].report_id
+    ids = {"a": REPORT, "b": OTHER[0].report_id, "c": third, "-": "0" * 64}
+    return make(*(replace_by(ids[one], ids[newer]) for one, newer in links))
+
+
+@pytest.mark.parametrize("links", [["aa"], ["a-"], ["ab", "ba"], ["ab", "bc", "ca"]])
+def test_a_version_that_closes_a_circle_or_is_not_kept_counts_for_nothing(
+    store: Store, links: list[str]
+) -> None:
+    store.save(*make_entry("It rained.", "AFP", date(2016, 12, 16), location="c.md"))
+    *before, last = gives_way(*links)
+    store.add_corrections(before)
+    shown = set(store.tables().reports["report_id"])
+    assert len(shown) == 3 - len(before)
+    with pytest.raises(CorrectionError, match="only give way to another one that is kept"):
+        store.add_corrections([last])
+    # As a program wrote it down that did not look.
+    with store._writing() as connection:
+        append(connection, [last])
+    tables = store.tables()
+    assert set(tables.reports["report_id"]) == shown
+    assert tables.corrections["state"].tolist() == [*["applied"] * len(before), "conflict"]
