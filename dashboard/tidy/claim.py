@@ -50,6 +50,8 @@ class Claim:
         0 for low, 1 for medium, 2 for high reliability.
     is_pinned : bool
         Whether a person recommends it.
+    verdict : int
+        1 where a person read and accepted or corrected it, -1 where one put it in dispute, else 0.
     is_among : bool
         Whether it counts some of those whom another metric counts: wounded among the evacuated.
     has_origin : bool
@@ -92,6 +94,7 @@ class Claim:
     publisher: str
     trust: int
     is_pinned: bool = False
+    verdict: int = 0
     is_among: bool = False
     has_origin: bool = False
     fact_id: str = ""
@@ -140,9 +143,20 @@ class Claim:
         )
 
     @property
-    def order(self) -> tuple[bool, int, tuple[int, ...], date]:
-        """What the best claim of a day is the highest of."""
-        return self.is_pinned, self.trust, self.specificity, self.published
+    def is_disputed(self) -> bool:
+        """Whether a person put it in dispute."""
+        return self.verdict < 0
+
+    @property
+    def order(self) -> tuple[bool, bool, int, int, tuple[int, ...], date]:
+        """What the best claim of a day is the highest of.
+
+        One in dispute comes after all others; one that a person accepted before those as reliable.
+        """
+        return (
+            *(self.is_pinned, not self.is_disputed, self.trust, self.verdict),
+            *(self.specificity, self.published),
+        )
 
     def is_other_channel(self, other: "Claim") -> bool:
         """Whether the other comes from another organization, or through another publisher."""

@@ -110,6 +110,7 @@ def _sum(groups: Sequence[Claim]) -> Claim:
         high=total.high,
         qualifier=total.qualifier,
         published=max(claim.published for claim in groups),
+        verdict=min(claim.verdict for claim in groups),
         has_origin=all(claim.has_origin for claim in groups),
         population="",
         fact_id="",

@@ -104,8 +104,8 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") ->
     if timing is Timing.NEW:
         meaning = _say_new(chosen)
     number = wording.say_claim_number(chosen)
-    pinned = " A person has pinned it." if chosen.is_pinned else ""
-    sentence = f"{number} by {wording.say_source(chosen)}: {meaning}.{pinned}"
+    reviewed = _say_reviewed(chosen, [claim for claim in today if claim is not chosen])
+    sentence = f"{number} by {wording.say_source(chosen)}: {meaning}.{reviewed}"
     rest = [claim for claim in today if claim is not chosen and claim not in spanned]
     told += _say_same_source(chosen, rest)
     return Point(
@@ -121,6 +121,23 @@ def stated_point(timing: Timing, day: date, claims: ByDay, meaning: str = "") ->
         is_firm=bool(firm),
         beside=(*spanned, *sorted(rest, key=lambda claim: claim.figure_id)),
     )
+
+
+def _say_reviewed(chosen: Claim, others: Sequence[Claim]) -> str:
+    """Return the sentences on what people said of a day's claims, as far as it weighs."""
+    told = ""
+    if chosen.is_pinned:
+        told += " A person has pinned it."
+    elif chosen.verdict > 0:
+        told += " A person has read it and found it right."
+    elif chosen.is_disputed:
+        told += " A person has put it in dispute."
+    disputed = sorted(
+        (claim for claim in others if claim.is_disputed), key=lambda claim: claim.figure_id
+    )
+    if disputed:
+        told += f" In dispute, so that others go before: {wording.say_claims(disputed)}."
+    return told
 
 
 def _say_same_source(chosen: Claim, rest: Sequence[Claim]) -> str:

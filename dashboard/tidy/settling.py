@@ -92,7 +92,14 @@ def _with_rows(claims: list[Claim]) -> list[Claim]:
 
 
 def _clearer(claim: Claim) -> tuple[object, ...]:
-    return (claim.is_pinned, claim.is_dated, *claim.specificity, claim.size, claim.figure_id)
+    return (
+        claim.is_pinned,
+        claim.verdict,
+        claim.is_dated,
+        *claim.specificity,
+        claim.size,
+        claim.figure_id,
+    )
 
 
 def _restarted(claims: Sequence[Claim]) -> frozenset[str]:

@@ -33,7 +33,8 @@ from dashboard.tidy.wording import capitalize, say_credit, say_day, say_number
 
 _HOW = (
     "A headline is the number of the latest day that a source of at least medium reliability "
-    "speaks of: that of the most reliable source, then the most specific, then the last published. "
+    "speaks of: that of the most reliable source, then what a person accepted, then the most "
+    "specific, then the last published; what is in dispute comes last. "
     "Its range spans what other sources say of that day. Sources are never added to each other, "
     "nor a part to its whole, nor a plan to what was done."
 )

@@ -12,7 +12,7 @@ from dashboard.tidy.claim import Claim
 from dashboard.tidy.households import PERSONS_OF, add_households
 from dashboard.tidy.rows import plain_values
 from dashboard.tidy.sources import rank
-from dashboard.tidy.terms import Recommendation
+from dashboard.tidy.terms import Recommendation, ReviewStatus
 
 Group = tuple[str, str]
 """Operation and metric: the claims of one say nothing about another's."""
@@ -22,7 +22,7 @@ WEIGHED = (
     *("timing", "first_day", "day", "start_date", "end_date", "published_date", "source"),
     *("publisher", "reliability", "recommendation", "whole_metric", "origin_place_id", "fact_id"),
     *("subset_of", "is_part", "whole_high", "unit", "population", "sentence", "said_by"),
-    *("means", "state"),
+    *("means", "state", "review_status"),
 )
 """The columns of the claims that the tally depends on."""
 
@@ -30,6 +30,7 @@ WEIGHED = (
 _QUALIFIERS = {one.value: one for one in Qualifier}
 _TIMINGS = {one.value: one for one in Timing}
 _RANKS = {one.value: rank(one) for one in Reliability}
+_VERDICTS = {ReviewStatus.ACCEPTED: 1, ReviewStatus.CORRECTED: 1, ReviewStatus.DISPUTED: -1}
 _ORDER = tuple(one.name for one in fields(Claim) if one.name not in ("household_size", "groups"))
 
 
@@ -84,6 +85,7 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
         "published": [day or date.min for day in column["published_date"]],
         "trust": [_RANKS[one] for one in column["reliability"]],
         "is_pinned": [one == Recommendation.PINNED for one in column["recommendation"]],
+        "verdict": [_VERDICTS.get(one, 0) for one in column["review_status"]],
         "is_among": [
             whole not in ("", own)
             for whole, own in zip(column["whole_metric"], column["metric"], strict=True)

@@ -11,6 +11,12 @@ from tests.tidy.by_hand import claim, day
         pytest.param(claim(1, 15, trust=1), claim(2, 15, trust=0), id="more reliable"),
         pytest.param(claim(1, 15, trust=0, is_pinned=True), claim(2, 15), id="pinned"),
         pytest.param(claim(1, 15), claim((1, 9), 15), id="a number before bounds"),
+        pytest.param(claim((1, 9), 15, verdict=1), claim(2, 15), id="accepted"),
+        pytest.param(claim(1, 15), claim(2, 15, trust=1, verdict=1), id="reliable, not accepted"),
+        pytest.param(claim(1, 15, trust=1), claim(2, 15, verdict=-1), id="the other in dispute"),
+        pytest.param(
+            claim(1, 15, is_pinned=True, verdict=-1), claim(2, 15), id="pinned in dispute"
+        ),
         pytest.param(claim(1, 15), claim(2, 15, qualifier=Qualifier.ABOUT), id="exact"),
         pytest.param(claim(1, 15), claim(2, 15, is_dated=False), id="says its day"),
         pytest.param(claim(1, 15), claim(2, 15, since=14), id="of one day"),

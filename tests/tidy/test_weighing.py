@@ -27,10 +27,13 @@ def test_a_claim_holds_plain_values(claims: pd.DataFrame) -> None:
     assert date(2016, 12, 15) in {one.first_day for one in since}
 
 
-def test_excluded_pinned_and_undated_claims(claims: pd.DataFrame) -> None:
+def test_excluded_pinned_reviewed_and_undated_claims(claims: pd.DataFrame) -> None:
     pinned = claims.assign(recommendation="pinned")
     assert all(one.is_pinned for group in weigh(pinned).values() for one in group)
     assert weigh(claims.assign(recommendation="excluded")) == {}
+    for said, verdict in (("accepted", 1), ("corrected", 1), ("", 0), ("disputed", -1)):
+        reviewed = weigh(claims.assign(review_status=said))
+        assert {one.verdict for group in reviewed.values() for one in group} == {verdict}
     assert weigh(claims.assign(day=pd.NaT)) == {}
 
 
