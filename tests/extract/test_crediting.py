@@ -92,6 +92,10 @@ CASES = [
     ("Jane Doe said in her evening video that it ended. In all 90 people left.", ["Jane Doe"]),
     ("IOM spoke. The ministry said 40 people were killed.", ["ministry"]),
     ("The army says 40 left. By the same count 90 people were evacuated.", ["army", "army"]),
+    (
+        "Mr Ruiz said 12 buses had left Homs. That group includes more than 400 people.",
+        ["Mr Ruiz", "Mr Ruiz"],
+    ),
 ]
 
 

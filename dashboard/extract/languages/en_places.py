@@ -192,7 +192,8 @@ wounded, the injured, the rescued, the displaced, the survivors, the freed, the 
 children, the refugees, the fighters, the rebels, the civilians, the villagers, the residents, the
 lorries, the trucks, the train, the plane, the planes, the flight, the flights, the ship, the
 ferry, the boats, the helicopters, the ambulances, all of them, most of them, many of them, some
-of them, both groups, all were, most were, everyone was, the men, the women
+of them, both groups, all were, most were, everyone was, the men, the women,
+(that|this) (group|convoy|wave|batch|party|column), (those|these) (groups|convoys|people|buses)
 """
 
 DEMONYM_ENDINGS = "ian, ish, ese, raeli, aqi, istani, rabic, mani, emeni, saudi, uwaiti, adeshi"
