@@ -9,6 +9,7 @@ import streamlit as st
 from dashboard.tidy.derived import OPERATIONS
 from dashboard.tidy.operations import stray_corrections
 from dashboard.tidy.place_names import PLACE_NAMES
+from dashboard.tidy.removing import REMOVED_REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
 from dashboard.tidy.withdrawing import is_withdrawal
@@ -27,6 +28,7 @@ STATES: Mapping[str, str] = {
 }
 _WAITING = frozenset({CorrectionState.CONFLICT, CorrectionState.ROW_GONE})
 _STRAY = "not applied: no such operation is found any more"
+_NO_VERSION = "not applied: no other report that is kept stands for it"
 _FAR = "not applied: it is too far from the other places of its reports"
 
 
@@ -88,6 +90,8 @@ def read_log(screen: Screen) -> tuple[Entry, ...]:
 
 def say_state(row: Row) -> str:
     """Return what keeps a row of the `corrections` table from holding; empty when it holds."""
+    if row["state"] == CorrectionState.CONFLICT and row["table_name"] == REMOVED_REPORTS:
+        return _NO_VERSION
     is_refused = row["state"] == CorrectionState.CONFLICT and row["table_name"] == PLACE_NAMES
     # Of a name that still reads as it did, only the place that was said of it is in the way.
     return _FAR if is_refused and row["found_value"] == row["old_value"] else STATES[row["state"]]

@@ -75,6 +75,15 @@ ul.evac-steps li { margin: 0 0 0.3rem; padding: 0; }
 [class*="st-key-narrow_"] { display: none; }
 [data-testid="stHtml"]:has(> .evac-table) { container-type: inline-size; }
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
+/* A name of any length: it breaks anywhere, and shows no more than a few lines of itself. */
+[data-testid="stMarkdownContainer"], .evac-list a, .evac-link, .evac-key {
+  overflow-wrap: anywhere; }
+[class*="st-key-card_"] [data-testid="stMarkdownContainer"] p { display: -webkit-box;
+  -webkit-box-orient: vertical; -webkit-line-clamp: 12; overflow: hidden; }
+.evac-list a, .evac-key, .evac-link strong, .evac-link .evac-small {
+  max-height: 8lh; overflow: hidden; }
+.evac-key, .evac-link strong { max-width: 100%; }
+.evac-link strong { display: inline-block; vertical-align: bottom; }
 @media (max-width: 40rem) {
   [class*="st-key-narrow_"] { display: flex; max-height: 34rem; overflow-y: auto; }
   [class*="st-key-narrow_"]:has(.evac-list) { max-height: 18rem; border-radius: 0.4rem;

@@ -229,7 +229,9 @@ def draw(screen: Screen) -> None:
     for first in range(0, len(cards), _IN_A_ROW):
         columns = st.columns(_IN_A_ROW, gap="small")
         for column, card in zip(columns, cards[first : first + _IN_A_ROW], strict=False):
-            with column.container(border=True, height="stretch", gap="xsmall"):
+            with column.container(
+                border=True, height="stretch", gap="xsmall", key=f"card_{card.metric}"
+            ):
                 _draw_card(card)
     draw_drawer(screen)
 
