@@ -91,4 +91,5 @@ def test_each_grid_that_is_only_read_is_stacked_too(
 ) -> None:
     app = open_site(page)
     stacked = [one for one in app.get("html") if "<table class='evac-table'" in one.proto.body]
-    assert len(stacked) == 1
+    # The Overview lists the evacuations that its first counter adds up, too.
+    assert len(stacked) == (2 if page == "" else 1)
