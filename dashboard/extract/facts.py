@@ -236,9 +236,10 @@ def find_repeats(drafts: list[Draft], headline: int) -> None:
 
 
 def _is_same(one: Draft, other: Draft, headline: int) -> bool:
+    if _has_same_way(one, other):
+        return True
     is_headline = one.evidence[0] < headline <= other.evidence[0]
-    is_planned = (one.timing is Timing.PLANNED, other.timing is Timing.PLANNED)
-    return _has_same_way(one, other) or (is_headline and is_planned[0] == is_planned[1])
+    return is_headline and (one.timing is Timing.PLANNED) == (other.timing is Timing.PLANNED)
 
 
 def _has_same_way(one: Draft, other: Draft) -> bool:

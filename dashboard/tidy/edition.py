@@ -138,14 +138,14 @@ def open_edition(store: Store, sources: Sources, folder: Path) -> Edition:
     Nothing that is wrong with the files is an error: what cannot be opened is worked out anew.
     """
     kind = _fingerprint(store, sources)
-    kept = folder / f"{kind}-{store.mark()}"
+    kept = _find(folder, kind, store.mark())
     try:
         return _open(kept)
     except OSError:  # not there yet, or damaged; then it is in the way of the new one
         remove(kept)
     mark, tables = store.read()
     edition = Edition(mark, tables, build_claims(tables, sources))
-    kept = folder / f"{kind}-{mark}"
+    kept = _find(folder, kind, mark)
     with suppress(OSError):  # a folder to read only, a full disk, or removed in this moment
         put(kept, partial(_fill, edition))
         clear(kept)
@@ -155,7 +155,12 @@ def open_edition(store: Store, sources: Sources, folder: Path) -> Edition:
 
 def is_ready(store: Store, sources: Sources, folder: Path) -> bool:
     """Return whether `open_edition` finds the store as it stands among the editions kept."""
-    return (folder / f"{_fingerprint(store, sources)}-{store.mark()}").is_dir()
+    return _find(folder, _fingerprint(store, sources), store.mark()).is_dir()
+
+
+def _find(folder: Path, kind: str, mark: str) -> Path:
+    """Return where the edition of one kind and of one version of the store is kept."""
+    return folder / f"{kind}-{mark}"
 
 
 def make_ready(database_url: str, sources_file: Path, folder: Path) -> None:

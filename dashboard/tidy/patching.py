@@ -10,7 +10,7 @@ from typing import Any
 import pandas as pd
 
 from dashboard.base.errors import CorrectionError
-from dashboard.base.metrics import METRIC_BY_ID
+from dashboard.base.metrics import unit_of
 from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.additions import ADDED_RULE
 from dashboard.tidy.correctable import CORRECTABLE, Cell, write_cell
@@ -204,7 +204,7 @@ def _brought_along(column_name: str, new: Cell) -> dict[str, Cell]:
     if column_name == "value" and new is not None:
         return {"low": new, "high": new}
     if column_name == "metric":
-        return {"unit": METRIC_BY_ID[str(new)].unit.value}
+        return {"unit": unit_of(str(new), None)}
     if column_name in ROLES:
         return {"is_place_carried": False}
     return {}

@@ -155,11 +155,12 @@ def _empty_card(metric: str, screen: Screen) -> Card:
 
 def _card(line: Headline, screen: Screen) -> Card:
     credit = say_credit(line.attributed_to, line.publisher, is_sum=len(line.operation_ids) > 1)
-    apart = _say_apart(line, screen)
+    done = _done_rows(line, screen)
+    apart = _say_apart(line, done)
     facts = [
         describe_range(line),
         f"Said by {credit}" if apart and credit else "",
-        "" if apart else f"{line.meaning.capitalize()}{_say_first(line, screen)}",
+        "" if apart else f"{line.meaning.capitalize()}{_say_first(line, done)}",
         "" if apart else line.operation,
         _derivation(line),
         f"A family counted as {line.household_size:g} persons" if line.household_size else "",
@@ -185,25 +186,24 @@ def _done_rows(line: Headline, screen: Screen) -> pd.DataFrame:
     return tally.loc[is_mine, ["operation_id", "first_day", "day"]]
 
 
-def _say_first(line: Headline, screen: Screen) -> str:
+def _say_first(line: Headline, done: pd.DataFrame) -> str:
     """Return since when the number's operations are counted, where that is before its day."""
-    first = _done_rows(line, screen)["first_day"].min()
+    first = done["first_day"].min()
     is_before = not pd.isna(first) and first < pd.Timestamp(line.day)
     return f", first figure {format_day(first)}" if is_before else ""
 
 
-def _say_apart(line: Headline, screen: Screen) -> str:
+def _say_apart(line: Headline, done: pd.DataFrame) -> str:
     """Return what a sum adds up whose operations are of different times; empty for others.
 
     No day is that of such a number.
     """
     if len(line.operation_ids) <= 1:
         return ""
-    rows = _done_rows(line, screen)
-    ends = rows.groupby("operation_id", observed=True)["day"].max()
+    ends = done.groupby("operation_id", observed=True)["day"].max()
     if not ends.max() - ends.min() > _ONE_TIME:  # without a day nothing is apart
         return ""
-    months = dict.fromkeys((say_month(rows["first_day"].min()), say_month(ends.max())))
+    months = dict.fromkeys((say_month(done["first_day"].min()), say_month(ends.max())))
     many = format_count(len(line.operation_ids), "evacuation")
     return f"{many}, {' to '.join(months)}, added up"
 
