@@ -22,6 +22,7 @@ from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_methods import list_evacuations, list_methods, list_omissions
 from dashboard.tidy.summary_steps import Told, compare_headlines, find_day_before
 from dashboard.tidy.summary_tables import (
+    fit,
     list_alarms,
     list_movements,
     list_reports,
@@ -40,6 +41,8 @@ _HOW = (
 )
 _FEW = 2
 """Evacuations whose names make a title."""
+_FRONT_ROWS = 15
+"""Rows of all tables of the front page: more make the page two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +133,26 @@ def summarize(snapshot: Snapshot) -> Summary:
     known = f"As of {say_day(snapshot.as_of)}" if snapshot.as_of else "No report is dated"
     counted = [one for one in steps if one.is_counted]
     lines = [one.after for one in counted if one.after is not None]
+    evacuations = list_evacuations(lines, snapshot)
+    changes, others = _list_changes(steps, claims, before), _list_others(steps)
+    taken = sum(len(section.rows) for section in (evacuations, changes, others))
+    longer = (
+        list_movements(snapshot.frames["flows"]),
+        list_sources(claims),
+        list_alarms(snapshot.tally),
+    )
+    movements, sources, alarms = fit(longer, _FRONT_ROWS - taken)
     return Summary(
         title=_say_subject(snapshot),
         known=known,
         scope=say_scope(claims, snapshot.filters),
         counters=tuple(_count(one, before, snapshot) for one in counted),
-        evacuations=list_evacuations(lines, snapshot),
-        changes=_list_changes(steps, claims, before),
-        others=_list_others(steps),
-        movements=list_movements(snapshot.frames["flows"]),
-        sources=list_sources(claims),
-        alarms=list_alarms(snapshot.tally),
+        evacuations=evacuations,
+        changes=changes,
+        others=others,
+        movements=movements,
+        sources=sources,
+        alarms=alarms,
         methods=list_methods(lines, snapshot),
         omissions=list_omissions(lines),
         reports=list_reports(claims, snapshot.tables.reports),

@@ -16,8 +16,8 @@ from dashboard.tidy.summary_words import cut
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.wording import capitalize, say_day, say_days, say_number, title_of
 
-MOST_ROWS = 7
-"""Rows of a table: more make the page two."""
+MOST_ROWS, LEAST_ROWS = 7, 3
+"""Rows of a table on the front page: the most, and what is left of a long one."""
 MOST_REPORTS = 20
 _MOST_DAYS = 3
 _TIMINGS = {Timing.NEW: "new", Timing.CUMULATIVE: "total", Timing.PLANNED: "planned"}
@@ -45,14 +45,12 @@ def list_movements(flows: pd.DataFrame) -> Section:
         for row in ordered.to_dict("records")
     ]
     overlap = "Routes overlap: the same people may stand in several rows, so rows do not add up."
-    return _cut(
-        Section(
-            "Movements",
-            (overlap,) if rows else (),
-            ("From", "To", "What", "Number", "When", "Said by"),
-            tuple(rows),
-            "No figure names both a known origin and a known destination.",
-        )
+    return Section(
+        "Movements",
+        (overlap,) if rows else (),
+        ("From", "To", "What", "Number", "When", "Said by"),
+        tuple(rows),
+        "No figure names both a known origin and a known destination.",
     )
 
 
@@ -81,13 +79,11 @@ def list_sources(claims: pd.DataFrame) -> Section:
                 ),
             )
         )
-    return _cut(
-        Section(
-            "Sources",
-            columns=("Source", "Reliability", "Figures", "Reports", "Said last"),
-            rows=tuple(cells for _, cells in sorted(rows)),
-            empty="No figure is in view.",
-        )
+    return Section(
+        "Sources",
+        columns=("Source", "Reliability", "Figures", "Reports", "Said last"),
+        rows=tuple(cells for _, cells in sorted(rows)),
+        empty="No figure is in view.",
     )
 
 
@@ -102,7 +98,7 @@ def list_alarms(tally: pd.DataFrame) -> Section:
             days[what, alarm].append(told)
     rows = tuple((what, Alarm(alarm).meaning, _list(told)) for (what, alarm), told in days.items())
     columns = ("What", "Why", "Numbers")
-    return _cut(Section("Needs a look", columns=columns, rows=rows, empty="No alarm."))
+    return Section("Needs a look", columns=columns, rows=rows, empty="No alarm.")
 
 
 def _list(told: Sequence[str]) -> str:
@@ -128,7 +124,30 @@ def list_reports(claims: pd.DataFrame, reports: pd.DataFrame) -> Section:
     return _cut(Section("Reports", columns=columns, rows=tuple(rows)), MOST_REPORTS)
 
 
-def _cut(section: Section, most: int = MOST_ROWS) -> Section:
+def fit(sections: Sequence[Section], room: int) -> tuple[Section, ...]:
+    """Return tables cut until all their rows have room, the longest ones first.
+
+    Parameters
+    ----------
+    sections : sequence of Section
+        Whole tables, those that are wanted most first.
+    room : int
+        Rows that there is room for.
+
+    Returns
+    -------
+    tuple of Section
+        The tables in their order; a cut one says how many more rows there are, and has
+        `LEAST_ROWS` left however little room there is.
+    """
+    most = [min(len(section.rows), MOST_ROWS) for section in sections]
+    while sum(most) > room and max(most) > LEAST_ROWS:
+        longest = max(range(len(most)), key=lambda place: (most[place], place))
+        most[longest] -= 1
+    return tuple(map(_cut, sections, most))
+
+
+def _cut(section: Section, most: int) -> Section:
     """Return a table cut after so many rows, and say how many more there are."""
     more = len(section.rows) - most
     if more <= 0:

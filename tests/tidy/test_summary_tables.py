@@ -1,11 +1,15 @@
 from collections.abc import Callable
 from datetime import date
 
+import pytest
+
 from dashboard.tidy.section import Section
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_tables import (
+    LEAST_ROWS,
     MOST_REPORTS,
     MOST_ROWS,
+    fit,
     list_alarms,
     list_movements,
     list_reports,
@@ -70,4 +74,23 @@ def test_a_long_table_is_cut_and_says_so(make_snapshot: MakeSnapshot) -> None:
     snapshot = make_snapshot(entries)
     assert len(reports_of(snapshot).rows) == MOST_REPORTS
     assert reports_of(snapshot).lines == ("10 more are in the data package.",)
-    assert len(list_sources(snapshot.claims).rows) == MOST_ROWS
+    [sources] = fit([list_sources(snapshot.claims)], 100)
+    assert len(sources.rows) == MOST_ROWS
+    assert sources.lines == ("23 more are in the data package.",)
+
+
+@pytest.mark.parametrize(
+    ("lengths", "room", "kept"),
+    [
+        ((2, 1, 4), 9, (2, 1, 4)),
+        ((2, 20, 4), 10, (2, 4, 4)),
+        ((20, 20, 20), 17, (6, 6, 5)),
+        ((20, 2, 20), -4, (LEAST_ROWS, 2, LEAST_ROWS)),
+        ((), 3, ()),
+    ],
+)
+def test_tables_of_a_page_share_its_room(
+    lengths: tuple[int, ...], room: int, kept: tuple[int, ...]
+) -> None:
+    tables = [Section("T", rows=(("x",),) * length) for length in lengths]
+    assert tuple(len(table.rows) for table in fit(tables, room)) == kept
