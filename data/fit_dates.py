@@ -2,8 +2,9 @@
 
 ``python -m data.fit_dates tests/gold tests/gold_more`` reads annotated reports, notes the dates
 that each figure may bear with their signs, says how often the rules and the weights are right in
-reports kept apart, and writes ``dashboard/extract/date_weights.py``; with ``--test`` nothing.
-A folder named twice counts twice. Dates depend on the timing: fit the weights of timing first.
+reports kept apart, and writes the weights for `dashboard.extract.date_choice`; with ``--test``
+nothing. A folder named twice counts twice. Dates depend on the timing: fit the weights of timing
+first.
 """
 
 from collections.abc import Iterator
@@ -26,9 +27,8 @@ from dashboard.extract.dating import following_days
 from dashboard.extract.scoring import is_same_when
 from dashboard.extract.scoring import pairs as paired
 from data.fitting import Choice, fit
-from data.weight_tables import fit_named, keep_tables
+from data.weight_tables import fit_named, keep_weights
 
-TARGET = Path("dashboard/extract/date_weights.py")
 PENALTY = 9.0
 LEAST = 5  # reports in which a sign must come up
 _LEAST_WEIGHT = 2  # a smaller one decides nothing and fills the table
@@ -92,7 +92,7 @@ def read_choices(folder: Path, settings: Settings) -> Iterator[Choice]:
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     tables = fit_named(read_choices, fitted, "figures")
-    keep_tables(TARGET, "What each sign of a figure's date counts, by timing.", tables)
+    keep_weights("dates", tables)
 
 
 if __name__ == "__main__":

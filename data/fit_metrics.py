@@ -1,8 +1,8 @@
 """Fit the weights by which a number of people is given what happened to it.
 
 ``python -m data.fit_metrics tests/gold tests/gold_more`` reads annotated reports, notes the signs
-of each number that the weights may decide on, says how often the rules and the weights are right
-in reports kept apart, and writes ``dashboard/extract/event_weights.py``; with ``--test``
+of each number that the weights may decide on, says how often the rules and the weights are right in
+reports kept apart, and writes the weights for `dashboard.extract.weighing`; with ``--test``
 nothing. A folder named twice counts twice.
 """
 
@@ -21,9 +21,8 @@ from dashboard.extract.scoring import pairs
 from dashboard.extract.signs import find_signs
 from dashboard.extract.weighing import CANDIDATES, NONE, is_open
 from data.fitting import Choice, Tables, fit
-from data.weight_tables import fit_named, keep_tables
+from data.weight_tables import fit_named, keep_weights
 
-TARGET = Path("dashboard/extract/event_weights.py")
 TABLE = "people"
 PENALTY = 20.0
 LEAST = 12  # reports in which a sign must come up
@@ -126,9 +125,7 @@ def by_event(tables: Tables) -> Tables:
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     tables = fit_named(read_choices, fitted, "numbers")
-    keep_tables(
-        TARGET, "What each sign of a number of people counts for each event.", by_event(tables)
-    )
+    keep_weights("events", by_event(tables))
 
 
 if __name__ == "__main__":

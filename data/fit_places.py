@@ -1,8 +1,8 @@
 """Fit the weights by which a figure is given its places among those that a report names.
 
 ``python -m data.fit_places tests/gold tests/gold_more`` reads annotated reports, says how often the
-places are right in reports that no weight was fitted on, and writes
-the weights of names, roles and ends beside `dashboard.extract.ranking`; with ``--test`` nothing.
+places are right in reports that no weight was fitted on, and writes the weights for
+`dashboard.extract.ranking`; with ``--test`` nothing.
 
 A folder named twice counts twice.
 
@@ -22,17 +22,12 @@ from dashboard.evaluation import read_annotated
 from dashboard.extract import figures
 from dashboard.extract.context import Context, Draft
 from dashboard.extract.naming import Place
-from dashboard.extract.ranking import END, NAME, NONE, ROLE, Option, rank_places, table_parts, weigh
+from dashboard.extract.ranking import END, NAME, NONE, Option, rank_places, table_parts, weigh
 from dashboard.extract.scoring import is_same_name
 from dashboard.extract.scoring import pairs as paired
 from data.fitting import Choice, Tables, fit_parts, folds
-from data.weight_tables import FOLDS, keep_tables, read_named
+from data.weight_tables import FOLDS, keep_weights, read_named
 
-TARGETS = {
-    NAME: (Path("dashboard/extract/name_weights.py"), "What each sign of a place counts for it."),
-    ROLE: (Path("dashboard/extract/role_weights.py"), "What each sign counts for a place as left."),
-    END: (Path("dashboard/extract/end_weights.py"), "What each sign counts for a destination."),
-}
 PENALTY = 8.0
 LEAST = 5  # reports in which a sign must come up
 
@@ -193,9 +188,7 @@ def main() -> None:
         total = unseen[folder, "all"]
         shares = [counts[folder, "right"] / max(total, 1) for counts in (unseen, seen)]
         print(f"{folder}: {total} figures, kept apart {shares[0]:.3f}, fitted {shares[1]:.3f}")
-    for stage, (path, summary) in TARGETS.items():
-        own = {name: table for name, table in tables.items() if name.split("/")[0] == stage}
-        keep_tables(path, summary, own)
+    keep_weights("places", tables)
 
 
 if __name__ == "__main__":

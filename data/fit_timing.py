@@ -2,8 +2,8 @@
 
 ``python -m data.fit_timing tests/gold tests/gold_more`` reads annotated reports, notes the signs of
 each figure, says how often the rules and the weights are right in reports kept apart, and writes
-``dashboard/extract/timing_weights.py``; with ``--test`` nothing. The weights of dates depend on the
-timing: fit them after.
+the weights for `dashboard.extract.timing_choice`; with ``--test`` nothing. The weights of dates
+depend on the timing: fit them after.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,8 @@ from dashboard.extract.context import Draft
 from dashboard.extract.scoring import pairs as paired
 from dashboard.extract.timing_choice import RULE_BONUS
 from data.fitting import Choice, Tables, fit
-from data.weight_tables import fit_named, keep_tables
+from data.weight_tables import fit_named, keep_weights
 
-TARGET = Path("dashboard/extract/timing_weights.py")
 TABLE = "timing"
 PENALTY = 8.0
 LEAST = 3  # reports in which a sign must come up
@@ -88,7 +87,7 @@ def by_timing(tables: Tables) -> Tables:
 def main() -> None:
     """Fit on the folders that the command names, report, and write the table."""
     tables = fit_named(read_choices, fitted, "figures")
-    keep_tables(TARGET, "What each sign of a figure counts for each timing.", by_timing(tables))
+    keep_weights("timing", by_timing(tables))
 
 
 if __name__ == "__main__":

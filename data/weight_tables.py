@@ -1,16 +1,16 @@
-"""Weights fitted on the folders a command names, and written as the dashboard's modules."""
+"""Weights fitted on the folders a command names, and written as the dashboard's tables."""
 
+import csv
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
 from dashboard.base.settings import Settings
+from dashboard.extract.fitted import COLUMNS, Weights, path_of
 from data.fitting import Choice, Tables, report_apart
 
 FOLDS = 8  # times that a part of the reports is kept apart
-_WIDTH = 100  # of a line in a table
 
 Read = TypeVar("Read")
 
@@ -58,58 +58,25 @@ def fit_named(
     return fitted(choices)
 
 
-def keep_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
-    """Write weights as `write_tables` does, unless the command has ``--test``, and count them."""
-    print(f"{sum(len(table) for table in tables.values())} weights for {path}")
+def keep_weights(name: str, weights: Weights) -> None:
+    """Write weights as `write_weights` does, unless the command has ``--test``, and count them."""
+    print(f"{sum(map(len, weights.values()))} weights of {name}")
     if "--test" not in sys.argv:
-        write_tables(path, summary, tables)
+        write_weights(path_of(name), weights)
 
 
-def write_tables(path: Path, summary: str, tables: Mapping[str, Mapping[str, int]]) -> None:
-    """Write weights as the module that the dashboard reads them from.
+def write_weights(path: Path, weights: Weights) -> None:
+    """Write weights as the table that `dashboard.extract.fitted.read_weights` reads.
 
     Parameters
     ----------
     path : Path
-        The module; written anew.
-    summary : str
-        The first line of its docstring.
-    tables : mapping
-        The weights, by table and sign; within a table signs of one weight share a line.
-
-    Notes
-    -----
-    The module holds ``WEIGHTS: dict[str, dict[str, int]]``.
+        The table; written anew, a row a sign, in order.
+    weights : dict of dict
+        By what is weighed for, and by sign.
     """
-    lines = [f'"""{summary}"""', "", "_SIGNS: dict[str, dict[int, str]] = {"]
-    for name, table in tables.items():
-        lines.append(f'    "{name}": {{')
-        for weight in sorted(Counter(table.values()), reverse=True):
-            signs = " ".join(sorted(sign for sign, other in table.items() if other == weight))
-            lines.extend(_entry(weight, signs))
-        lines.append("    },")
-    lines += [
-        "}",
-        "",
-        "WEIGHTS: dict[str, dict[str, int]] = {",
-        "    name: {sign: weight for weight, signs in table.items() for sign in signs.split()}",
-        "    for name, table in _SIGNS.items()",
-        "}",
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _entry(weight: int, signs: str) -> list[str]:
-    """Return the lines of one weight, none wider than a line of code may be."""
-    line = f'        {weight}: "{signs}",'
-    if len(line) <= _WIDTH:
-        return [line]
-    if len(signs) + 14 <= _WIDTH:
-        return [f"        {weight}: (", f'            "{signs}"', "        ),"]
-    lines, row = [f"        {weight}: ("], ""
-    for sign in signs.split():
-        if row and len(row) + len(sign) + 16 > _WIDTH:
-            lines.append(f'            "{row} "')
-            row = ""
-        row = f"{row} {sign}".strip()
-    return [*lines, f'            "{row}"', "        ),"]
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(COLUMNS)
+        for target, table in sorted(weights.items()):
+            rows.writerows((target, sign, weight) for sign, weight in sorted(table.items()))

@@ -15,10 +15,11 @@ from dashboard.extract.context import Context, Draft
 from dashboard.extract.date_option import DateOption, days_of_moment
 from dashboard.extract.date_options import late_options
 from dashboard.extract.date_signs import nearness_signs, report_signs
-from dashboard.extract.date_weights import WEIGHTS
 from dashboard.extract.dates import Moment
 from dashboard.extract.dating import following_days
+from dashboard.extract.fitted import read_weights
 
+WEIGHTS = read_weights("dates")
 MOST_WEIGHED = 2000
 """Figures of a report that are weighed; where more follow it is a list, and the rules decide."""
 _NAMED = ("own", "now")

@@ -14,13 +14,11 @@ from typing import NamedTuple
 from dashboard.base.report import Span
 from dashboard.base.vocabulary import Event
 from dashboard.extract.context import GOING_ON, Context, Draft
-from dashboard.extract.end_weights import WEIGHTS as END_WEIGHTS
+from dashboard.extract.fitted import read_weights
 from dashboard.extract.frames import Frames, key_of, kind_of
-from dashboard.extract.name_weights import WEIGHTS as NAME_WEIGHTS
 from dashboard.extract.naming import Place
 from dashboard.extract.place_signs import LOOSE_SITE
 from dashboard.extract.placing import COMING, take_places
-from dashboard.extract.role_weights import WEIGHTS as ROLE_WEIGHTS
 from dashboard.extract.summed_rows import places_of_rows
 
 ORIGIN, PLACE, NAME, ROLE, END, NONE = "origin", "place", "name", "role", "end", "none"
@@ -92,7 +90,7 @@ def weigh(weights: Weights) -> Pick:
     return pick
 
 
-_PICK = weigh({**NAME_WEIGHTS, **ROLE_WEIGHTS, **END_WEIGHTS})
+_PICK = weigh(read_weights("places"))
 
 
 def rank_places(context: Context, pick: Pick = _PICK) -> None:

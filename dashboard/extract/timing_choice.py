@@ -12,8 +12,9 @@ from itertools import repeat
 from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.dates import Moment
-from dashboard.extract.timing_weights import WEIGHTS
+from dashboard.extract.fitted import read_weights
 
+WEIGHTS = read_weights("timing")
 RULE_BONUS = 3
 """Weight of the rules' verdict. It is not fitted, since the rules were made with the annotated
 reports in sight."""

@@ -7,11 +7,12 @@ the dead, hurt, sick and missing stands, and so does each reason that they name 
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract.case import REST, Case
-from dashboard.extract.event_weights import WEIGHTS
 from dashboard.extract.events import HARM, HOLD, MOVE, Governor
+from dashboard.extract.fitted import read_weights
 from dashboard.extract.signs import find_signs
 from dashboard.extract.states import is_lodging
 
+WEIGHTS = read_weights("events")
 NONE = "none"
 CANDIDATES = (
     *(Event.EVACUATE, Event.DISPLACE, Event.SHELTER, Event.AWAIT, Event.ARRIVE, Event.RETURN),

@@ -6,9 +6,8 @@ import pytest
 
 from dashboard.base.figure import Figure
 from dashboard.base.vocabulary import Timing
-from dashboard.extract.date_choice import MOST_WEIGHED
+from dashboard.extract.date_choice import MOST_WEIGHED, WEIGHTS
 from dashboard.extract.date_option import days_of_moment
-from dashboard.extract.date_weights import WEIGHTS
 from dashboard.extract.dates import Moment
 from dashboard.extract.figures import extract
 from tests.extract.conftest import THURSDAY, MakeReport

@@ -5,8 +5,7 @@ import pytest
 from dashboard.base.vocabulary import Timing
 from dashboard.extract import timing_choice
 from dashboard.extract.figures import extract
-from dashboard.extract.timing_choice import RULE_BONUS
-from dashboard.extract.timing_weights import WEIGHTS
+from dashboard.extract.timing_choice import RULE_BONUS, WEIGHTS
 from tests.extract.conftest import MakeReport
 
 

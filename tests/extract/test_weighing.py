@@ -4,10 +4,9 @@ import pytest
 
 from dashboard.base.vocabulary import Event
 from dashboard.extract import weighing
-from dashboard.extract.event_weights import WEIGHTS
 from dashboard.extract.figures import extract
 from dashboard.extract.signs import find_signs
-from dashboard.extract.weighing import CANDIDATES, NONE, choose
+from dashboard.extract.weighing import CANDIDATES, NONE, WEIGHTS, choose
 from tests.extract.conftest import MakeReport
 
 OPENING = "The army evacuated 4,000 people from Homs on Monday. "
