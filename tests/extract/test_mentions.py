@@ -18,6 +18,7 @@ CASES = [
     ("from Foua and Kefraya", [("Foua and Kefraya", "origin")]),
     ("to Juba, Wau and Aweil", [("Juba, Wau and Aweil", "destination")]),
     ("through ar-Ramuseh", [("ar-Ramuseh", "via")]),
+    ("pictures of a corridor in the ar-Ramuseh area", [("ar-Ramuseh area", "via")]),
     ("in Idlib province", [("Idlib province", "place")]),
     ("out of the besieged city", [("besieged city", "origin")]),
     ("from eight coastal districts of Gujarat", [("eight coastal districts of Gujarat", "origin")]),
