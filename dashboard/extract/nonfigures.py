@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from dashboard.base.vocabulary import LeftoverReason, Qualifier
 from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
+from dashboard.extract.dates import number_at
 from dashboard.extract.digits import read_digits
 from dashboard.extract.far_units import (
     after_adjective,
@@ -112,7 +113,9 @@ def _is_date(sentence: Sentence, number: Number) -> bool:
         if is_word_after:
             continue  # "on 15 January four ambulances"
         if index in months and sentence.words[index][0].isupper():
-            is_day = number.high is not None and number.high <= _LONGEST_MONTH
+            has_day = index == before and number_at(sentence, index - 1, 1, _LONGEST_MONTH)
+            # "As of 3 September 4 people" names the day before its month.
+            is_day = not has_day and number.high is not None and number.high <= _LONGEST_MONTH
             is_year = is_year_like(sentence, number)
             if is_day or is_year:
                 return True

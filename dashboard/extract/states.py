@@ -6,12 +6,14 @@ from dashboard.extract.case import NEAR, Case, Verdict
 from dashboard.extract.events import HARM, HOLD, Governor
 from dashboard.extract.phrase import VEHICLES
 from dashboard.extract.stays import stay_after, stay_before
+from dashboard.extract.toponyms import is_named_at
 
 _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _MOVED = frozenset({Event.EVACUATE, Event.DISPLACE, Event.RETURN})
 _SINCE = 4  # cost of "since" between them and their verb
 _RUN_REACH = 6  # tokens from a verb of sending to "for"
+_COPULA_REACH = 5  # tokens: "are believed to be in"
 _HOST_REACH = 8  # tokens from a building to the verb that tells whom it holds
 
 
@@ -103,7 +105,12 @@ def _is_saved(case: Case) -> bool:
 
 
 def by_stay(case: Case) -> Verdict:
-    """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives"."""
+    """Judge by where people are, where no verb is near: "1,200 in camps", "300 with relatives".
+
+    Of those who only are somewhere nothing is told.
+    """
+    if _is_only_there(case):
+        return LeftoverReason.OTHER_COUNT
     sentence, item, governor = case.reading.sentence, case.item, case.governor
     if _is_fetched(case):
         return Event.AWAIT, "stay"
@@ -131,3 +138,20 @@ def is_lodging(case: Case, governor: Governor) -> bool:
     """Tell "the gym held 120" from "the town holds 9,000"."""
     before = range(max(0, governor.first - _HOST_REACH), governor.first)
     return case.reading.sentence.has_within("stays", before)
+
+
+def _is_only_there(case: Case) -> bool:
+    """Tell "4,000 Britons are in Sudan", "there are 4,000 in Sudan" from "4,000 are still in"."""
+    sentence, item = case.reading.sentence, case.item
+    if case.governor is not None or item.noun.state or not item.noun.counted:
+        return False
+    near = range(item.last, item.last + _COPULA_REACH)
+    at = next((i for i in near if sentence.has("static_roles", i)), len(sentence))
+    before = range(max(0, item.first - _COPULA_REACH), item.first)
+    is_there = at == item.last and any(
+        sentence.has("place_pronouns", i) and sentence.has("finites", i + 1) for i in before
+    )
+    is_subject = sentence.has("finites", item.last) and not sentence.has_within(
+        "cumulative", range(item.last, at)
+    )
+    return (is_there or is_subject) and is_named_at(sentence, at + 1)
