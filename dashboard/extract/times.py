@@ -25,7 +25,7 @@ from dashboard.extract.timing_choice import timing_signs, weigh_timing
 from dashboard.extract.totals import total_by
 
 _STOCKS = (Event.AWAIT, Event.SHELTER, Event.MISS)
-_FIRM = ("since", "begun", "words", "as_of", "span", "row")
+_FIRM = ("since", "begun", "words", "as_of", "span", "row", "raised")
 
 
 class _Verdict(NamedTuple):

@@ -1,6 +1,6 @@
 """Whether a number is new, a total so far, or planned."""
 
-from dashboard.base.vocabulary import Counted, Event, Timing
+from dashboard.base.vocabulary import Counted, Event, PlaceRole, Timing
 from dashboard.extract.clauses import Distances
 from dashboard.extract.context import Reading
 from dashboard.extract.dates import Moment
@@ -13,6 +13,7 @@ _JOINED_REACH = 3
 _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _DATE_REACH = 14  # cost between a number and the day that is just its own
 _SUBJECT_REACH = 10  # tokens from vehicles to the verb that they are subject of
+_RAISED_REACH = 8  # tokens from "the total" to "to"
 _RATE_REACH = 4  # tokens from a number to "every day"
 _OPENING = 2  # tokens before a date that opens its sentence
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -96,12 +97,28 @@ def _is_laid_on(sentence: Sentence, item: Item) -> bool:
 
 def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
     """Tell "a train leaves on Friday" from "a train left on Friday" and a headline's "leaves"."""
-    if governor is None or governor.event not in _MOVES:
+    if governor is None or governor.event not in _MOVES or is_raised(sentence, item):
         return False
     form = sentence.value("timetabled", governor.first)
     is_present = form == "one" or (form == "many" and governor.first == item.last)
     days = (span for span in sentence.spans("weekdays") if not sentence.has("said", span.first - 2))
     return is_present and sentence.ends_in(".") and any(days)
+
+
+def is_raised(sentence: Sentence, item: Item) -> bool:
+    """Tell "brings the number of evacuees to 385", a total as of now, from "flew 385 out".
+
+    Parameters
+    ----------
+    sentence : Sentence
+        The sentence.
+    item : Item
+        The number.
+    """
+    to = item.first - 1
+    before = range(max(0, to - _RAISED_REACH), to)
+    is_to = sentence.value("roles", to) == PlaceRole.DESTINATION
+    return is_to and sentence.has_within("cumulative_nouns", before)
 
 
 def _is_infinitive(sentence: Sentence, governor: Governor | None) -> bool:

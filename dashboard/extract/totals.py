@@ -8,7 +8,7 @@ from dashboard.extract.lexicon import Span
 from dashboard.extract.moments import compares
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.settling import is_aside, tells_what_happened
-from dashboard.extract.timing import LASTING, TOLLED, is_dated, is_rate
+from dashboard.extract.timing import LASTING, TOLLED, is_dated, is_raised, is_rate
 
 _LONG_DAYS = 14
 _TOTAL_REACH = 14
@@ -129,6 +129,8 @@ def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
             continue
         if span.value == "since" and not _is_since(reading, item, span):
             continue
+        if is_noun and is_raised(sentence, item):
+            return "raised"
         return "nouns" if is_noun or is_already else "words"
     return ""
 

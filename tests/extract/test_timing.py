@@ -100,8 +100,15 @@ def test_a_perfect_tense_holds_for_the_verb_that_is_joined_to_it(make_report: Ma
     assert [figure.timing for figure in figures] == [Timing.CUMULATIVE] * 2
 
 
-def test_a_total_told_after_a_number_is_not_that_number(make_report: MakeReport) -> None:
-    text = "Some 300 people were evacuated on Friday, bringing the total to 2,000."
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Some 300 people were evacuated on Friday, bringing the total to 2,000.",
+        "A flight left on Friday with 110 aboard, which brings the number of evacuees to 385.",
+        "Some 75 people were flown out this morning, taking the total to about 275.",
+    ],
+)
+def test_a_total_told_after_a_number_is_not_that_number(text: str, make_report: MakeReport) -> None:
     figures = extract(make_report(text)).figures
     assert [figure.timing for figure in figures] == [Timing.NEW, Timing.CUMULATIVE]
 
