@@ -132,6 +132,17 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     return "", ""
 
 
+def _counted_in_whole(sentence: Sentence, number: Number, start: int) -> str:
+    """Return what "1,400 of the 1,550 families" and "of 1,550 families, 1,400" count."""
+    whole = start
+    if start == number.end:
+        whole = number.begin - 3
+        if not (sentence.has("of", whole - 1) and sentence.is_mark(",", number.begin - 1)):
+            return ""
+    is_part = (number.high or 0) > 1 and sentence.is_digits(whole)  # not "the last one of its 90"
+    return str(sentence.value("counted", whole + 1) or "") if is_part else ""
+
+
 def _may_be_apposed(sentence: Sentence, index: int) -> bool:
     """Find the head of "residents of two villages, 1,260 in all", or what ends the search."""
     is_verb = sentence.has("finites", index) or sentence.has("events", index)
@@ -173,6 +184,7 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)
     if noun.is_empty and not noun.counted:
         counted, state = _named_before(sentence, number)
+        counted = _counted_in_whole(sentence, number, scan.start) or counted
         return replace(noun, counted=counted, state=state)
     return noun
 

@@ -52,3 +52,24 @@ def test_what_points_back_is_told(text: str, make_sentence: MakeSentence) -> Non
 def test_a_number_after_its_noun_counts_it(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("He put the number of buses that had got through at five.")
     assert find_noun(sentence, find_numbers(sentence)[0]).counted == "bus"
+
+
+@pytest.mark.parametrize(
+    ("text", "counted"),
+    [
+        ("1,400 of 1,550 families left", "household"),
+        ("1,400 of the 1,550 families left", "household"),
+        ("21 of the 25 buses left", "bus"),
+        ("the last one of its 258 nationals left", ""),
+    ],
+)
+def test_a_part_counts_what_its_whole_counts(
+    text: str, counted: str, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(text)
+    assert find_noun(sentence, find_numbers(sentence)[0]).counted == counted
+
+
+def test_a_part_after_its_whole_counts_the_same(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("Of 1,550 families, 1,400 have left.")
+    assert find_noun(sentence, find_numbers(sentence)[1]).counted == "household"
