@@ -13,12 +13,12 @@ from dashboard.extract.date_option import days_of_moment
 from dashboard.extract.dating import first_event_day
 from dashboard.extract.decide import Decision, decide, decide_labelled
 from dashboard.extract.events import OTHER, Item
-from dashboard.extract.facts import has_part_words, is_beside, names_whole
 from dashboard.extract.far_units import is_of_place
 from dashboard.extract.labels import Label
 from dashboard.extract.naming import Place
 from dashboard.extract.nonfigures import name_nonfigure
 from dashboard.extract.nouns import find_noun
+from dashboard.extract.parts import has_part_words, is_beside, names_whole
 from dashboard.extract.placing import set_places
 from dashboard.extract.quantities import Number, find_numbers, hedge_after
 from dashboard.extract.stays import stay_after

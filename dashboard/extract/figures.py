@@ -14,12 +14,13 @@ from dashboard.extract.date_choice import choose_dates
 from dashboard.extract.dates import LAST_YEAR, SINCE_YEAR
 from dashboard.extract.dating import fill_moments, remember_moments
 from dashboard.extract.effort import DIGITS, Effort, pieces
-from dashboard.extract.facts import find_parts, find_repeats, share_facts
+from dashboard.extract.facts import find_repeats, share_facts
 from dashboard.extract.headings import remember_frame
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.layout import find_labels
 from dashboard.extract.lexicon import Lexicon, lexicon
 from dashboard.extract.loose_names import find_storms
+from dashboard.extract.parts import find_parts
 from dashboard.extract.placing import remember_places
 from dashboard.extract.ranking import rank_places
 from dashboard.extract.sentence import Sentence
