@@ -86,6 +86,6 @@ def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
     if is_part and draft.timing is Timing.NEW and not (is_over or draft.is_dated):
         draft.timing = other.timing
     places = (draft.origin, draft.destination, draft.place)
-    if draft.metric == other.metric and not any(p and not p.is_carried for p in places):
+    if is_part and draft.metric == other.metric and not any(p and not p.is_carried for p in places):
         draft.destination = None
         take_places(draft, other)

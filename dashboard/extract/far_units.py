@@ -10,7 +10,6 @@ _LISTED = 6  # tokens of "articles 4, 5 and 7" before the last number
 _LONG_REACH = 4  # tokens of "tank cars long"
 _COUNT_REACH = 2  # tokens from "398" to "shelters"
 _PEOPLE = ("person", "household")
-_BETWEEN = ("site_modifiers", "modifiers", "adverbs")
 _SURE_UNITS = ("measure", "distance", "duration", "money")
 _LABELS = ("identifier", "age")
 
@@ -25,15 +24,6 @@ def after_range(sentence: Sentence, number: Number) -> LeftoverReason | None:
     unit = _unit_at(sentence, index + 1)
     is_sure = unit is not None and unit.value in _SURE_UNITS
     return LeftoverReason(str(unit.value)) if unit is not None and is_sure else None
-
-
-def after_adjective(sentence: Sentence, number: Number) -> LeftoverReason | None:
-    """Read the noun of "seven earlier convoys"."""
-    index = number.last
-    unit = _unit_at(sentence, index + 1) if sentence.has_any(_BETWEEN, index) else None
-    if unit is None or unit.value != "other_count" or sentence.has("counted", index):
-        return None
-    return None if sentence.has("counted", unit.last) else LeftoverReason.OTHER_COUNT
 
 
 def _unit_at(sentence: Sentence, index: int) -> Span | None:

@@ -7,7 +7,6 @@ from dashboard.extract.bare_years import is_distant_year, is_year, is_year_like
 from dashboard.extract.dates import number_at
 from dashboard.extract.digits import read_digits
 from dashboard.extract.far_units import (
-    after_adjective,
     after_range,
     before_list,
     before_total,
@@ -293,7 +292,6 @@ def name_nonfigure(sentence: Sentence, number: Number) -> LeftoverReason | None:
         or _after(sentence, number)
         or before_list(sentence, number)
         or after_range(sentence, number)
-        or after_adjective(sentence, number)
         or _passed(_LIKELY, sentence, number)
         or _unread(sentence, number)
     )

@@ -137,8 +137,6 @@ def find_parts(drafts: list[Draft]) -> None:
             draft.part_of = _whole_before(drafts, index)
         elif index and _goes_on(drafts, index):
             draft.part_of = _within(drafts, drafts[index - 1].part_of, draft)
-        elif index and _is_raised(drafts[index - 1], draft):
-            drafts[index - 1].part_of = index
     for index in range(len(drafts)):
         for part in _summands(drafts, index):
             if drafts[part].part_of is None:
@@ -171,13 +169,6 @@ def _goes_on(drafts: list[Draft], index: int) -> bool:
     is_joined = draft.evidence[0] - before.evidence[1] <= _JOINT and before.rule == "state"
     is_of_whole = is_joined and drafts[before.part_of].metric == draft.metric
     return before.timing is draft.timing and (before.metric == draft.metric or is_of_whole)
-
-
-def _is_raised(before: Draft, total: Draft) -> bool:
-    """Tell "13 died in the day, which takes the toll to 210"."""
-    is_alike = before.index == total.index and before.metric == total.metric
-    is_added = before.timing is Timing.NEW and total.timing is Timing.CUMULATIVE
-    return is_alike and is_added and before.bounds[1] < total.bounds[0] and not total.part_of
 
 
 def _summands(drafts: list[Draft], whole: int) -> list[int]:
