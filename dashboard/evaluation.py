@@ -64,7 +64,7 @@ def read_annotated(folder: Path) -> Iterator[Annotated]:
             gold = json.loads(file.read_text(encoding="utf-8"))
             text, figures = gold["text"], gold["figures"]
             head = (gold.get("published") or "", gold.get("lang") or "")
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise ReportError(f"{file} is no annotated report: {error}") from error
         document = Document(
             str(file), f"{file.stem}.txt", text.encode(), published_date=head[0], language=head[1]

@@ -88,6 +88,8 @@ def test_evaluate_scores_annotated_reports(tmp_path: Path) -> None:
     row |= {"place": "", "attributed_to": "", "subset_of": None, "evidence": "21 buses"}
     (tmp_path / "one.json").write_text(json.dumps({"text": text, "figures": [row], "lang": "en"}))
     assert "complete  F1 1.000" in run("evaluate", str(tmp_path))[0]
+    (tmp_path / "deep.json").write_text("[" * 200_000)
+    assert "deep.json is no annotated report" in run("evaluate", str(tmp_path), code=1)[1]
 
 
 def test_extract_calls_families_by_their_name(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from functools import reduce
 from operator import or_
+from textwrap import shorten
 
 from dashboard.base.errors import ReportError
 from dashboard.decode.byline import read_byline, read_dateline
@@ -24,6 +25,7 @@ LONGEST_LINE = 150
 BYLINES = 3
 """Lines among which one may say publisher and day without naming them."""
 
+_FIRST_WORDS = 80  # characters
 _READ = 10_000  # characters, blank lines between those of the head included
 
 _NAMES = {
@@ -60,7 +62,7 @@ def draft_from_head(text: str, title: str = "") -> Draft:
     Draft
         With the text as it is. Without a stated title, a first line that stands apart, above a
         blank line or the lines of the head, is the title; with a colon in it, right above those
-        lines alone.
+        lines alone. Below a head without one the first words are.
 
     Notes
     -----
@@ -80,6 +82,8 @@ def draft_from_head(text: str, title: str = "") -> Draft:
         for fact, value in _stated(line):
             facts.setdefault(fact, value)
     heading = title or facts.pop("title", "") or _heading(lines)
+    if facts and not heading:
+        heading = shorten(_opening(lines, start), _FIRST_WORDS, placeholder=" …")
     return draft_from_facts(text, dict(_signed(lines, start)) | facts | {"title": heading})
 
 
@@ -87,11 +91,16 @@ def _signed(lines: list[str], start: str) -> Mapping[str, str]:
     """Return what the byline says, else the dateline; nothing where two bylines disagree."""
     found = [stated for line in _first(lines) if (stated := _byline(line))]
     if not found:
-        # The lines of the head stand at the start, each with its line break.
-        rest = (line.strip() for line in start.split("\n")[len(lines) :])
-        return read_dateline(next((line for line in rest if line), ""))
+        return read_dateline(_opening(lines, start))
     days = {read_published_date(stated["published_date"]) for stated in found}
     return reduce(or_, reversed(found)) if len(days) == 1 else {}
+
+
+def _opening(lines: list[str], start: str) -> str:
+    """Return the first line below the head."""
+    # The lines of the head stand at the start, each with its line break.
+    rest = (line.strip() for line in start.split("\n")[len(lines) :])
+    return next((line for line in rest if line), "")
 
 
 def _first(lines: list[str]) -> list[str]:

@@ -133,6 +133,11 @@ def test_a_first_line_that_stands_apart_is_the_title(text: str, title: str) -> N
             "Buses leave", "", "22 December 2016",
         ),
         ("Buses leave\n22 December 2016\nForty left.", "Buses leave", "", "22 December 2016"),
+        (
+            "Date: 15 December 2016\nSource: Example Wire\n\n" + "Forty people left. " * 9,
+            "Forty people left. Forty people left. Forty people left. Forty people left. …",
+            "Example Wire", "15 December 2016",
+        ),
         ("21 buses, 22 December 2016\n\nForty left.", "21 buses, 22 December 2016", "", ""),
         ("Buses leave\nExample Wire, 12/10/2016\n\nForty left.", "", "", ""),
         (
@@ -141,7 +146,7 @@ def test_a_first_line_that_stands_apart_is_the_title(text: str, title: str) -> N
         ),
         (
             "Source: AFP\nExample Wire, 22 December 2016\n\nForty left.",
-            "", "AFP", "22 December 2016",
+            "Forty left.", "AFP", "22 December 2016",
         ),
         (
             "Buses leave\n\nGENEVA, 22 December 2016 (OCHA) – Forty left.",
@@ -152,8 +157,8 @@ def test_a_first_line_that_stands_apart_is_the_title(text: str, title: str) -> N
         ("The rest, some 40, left - again - on 22 December 2016.", "", "", ""),
     ],
     ids=[
-        "name and day", "above the headline", "day first", "place", "day alone", "number",
-        "two ways", "two days", "named fields win", "dateline", "credit",
+        "name and day", "above the headline", "day first", "place", "day alone", "first words",
+        "number", "two ways", "two days", "named fields win", "dateline", "credit",
         "prose with a day", "prose",
     ],
 )  # fmt: skip
