@@ -225,7 +225,13 @@ def _naming(work: pd.DataFrame) -> pd.DataFrame:
 
 
 def _origins(naming: pd.DataFrame, operation_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
-    """Return the place each operation is named by: the most frequent, else that of its area."""
-    found = look_up(operation_ids, _top(naming[naming["place_id"] != ""], "place_id"))
+    """Return the place each operation is named by: the most frequent, else that of its area.
+
+    Where parts of a number come from does not name the whole, unless nothing else does.
+    """
+    placed = naming[naming["place_id"] != ""]
+    is_whole = placed["subset_of"] == ""
+    tops = _top(placed[is_whole], "place_id").combine_first(_top(placed, "place_id"))
+    found = look_up(operation_ids, tops)
     area = areas_in(operation_ids)
     return found.where(found != "", area.where(area.isin(places["place_id"]), ""))

@@ -1,5 +1,7 @@
 """Which place each figure's names stand for, and which day the figure speaks of."""
 
+from collections.abc import Mapping
+
 import pandas as pd
 
 from dashboard.base.metrics import METRICS
@@ -41,7 +43,8 @@ def place_figures(tables: Tables) -> pd.DataFrame:
         usual = look_up(columns[f"{role}_place_id"], usual_names)
         columns[f"{role}_name"] = usual.where(usual != "", figures[role])
     placed = pd.DataFrame(columns, index=figures.index)
-    is_elsewhere = _are_sums_elsewhere(figures, start_places(placed))
+    parents = zip(tables.places["place_id"], tables.places["parent_id"], strict=True)
+    is_elsewhere = _are_sums_elsewhere(figures, start_places(placed), dict(parents))
     for column in ("origin_place_id", "place_place_id", "origin_name", "place_name"):
         placed[column] = placed[column].mask(is_elsewhere, "")
     return placed
@@ -60,13 +63,19 @@ def start_places(placed: pd.DataFrame) -> pd.Series:
     return started
 
 
-def _are_sums_elsewhere(figures: pd.DataFrame, started: pd.Series) -> pd.Series:
-    """Return which figures are placed at one of the several places whose numbers they add up."""
-    found = [
-        index
-        for index, rows in find_sums(figures.assign(place_id=started)).items()
-        if started.at[index] in (summed := set(started.loc[list(rows)])) and len(summed) > 1
-    ]
+def _are_sums_elsewhere(
+    figures: pd.DataFrame, started: pd.Series, parent_of: Mapping[str, str]
+) -> pd.Series:
+    """Return which figures are placed at one of the several places whose numbers they add up.
+
+    A town that the other places are parts of is where its sum belongs.
+    """
+    found = []
+    for index, rows in find_sums(figures.assign(place_id=started)).items():
+        own, summed = started.at[index], set(started.loc[list(rows)])
+        is_around = all(parent_of.get(other) == own for other in summed - {own})
+        if own in summed and not is_around:
+            found.append(index)
     return pd.Series(figures.index.isin(found), index=figures.index)
 
 

@@ -25,7 +25,9 @@ def names(*entries: Entry) -> list[str]:
     return find_operations(build_tables(entries))[0]["name"].tolist()
 
 
-def said(number: int, days: tuple[date | None, date | None] = (None, None), **fields: str) -> Said:
+def said(
+    number: int, days: tuple[date | None, date | None] = (None, None), **fields: object
+) -> Said:
     return Said(f"{number} people", "people_evacuated", number, days=days, **fields)
 
 
@@ -110,6 +112,15 @@ def test_neighborhoods_and_the_town_are_one_operation() -> None:
         report(date(2016, 12, 15), said(3, origin=EAST)),
     ]
     assert names(*entries) == ["Eastern Aleppo, Dec 2016"]
+
+
+def test_a_town_that_adds_up_its_parts_names_the_operation() -> None:
+    whole = said(1000, origin="Aleppo")
+    parts = [
+        said(number, origin=origin, part_of=0)
+        for number, origin in ((400, "Aleppo"), (350, EAST), (250, EAST))
+    ]
+    assert names(report(date(2016, 12, 15), whole, *parts)) == ["Aleppo, Dec 2016"]
 
 
 def test_the_order_of_reports_changes_nothing() -> None:
