@@ -7,6 +7,7 @@ from datetime import date
 import numpy as np
 import pandas as pd
 
+from dashboard.base.metrics import METRICS
 from dashboard.tidy import steps
 from dashboard.tidy.changes import compare_days
 from dashboard.tidy.number import Headline, Number, name_differences
@@ -57,6 +58,8 @@ class Comparison:
         The days.
     steps : tuple of Step
         One a counter.
+    others : tuple of str
+        Metrics without a counter that these reports speak of.
     report_ids : tuple of str
         Every report in view that was published in between, the latest first.
     """
@@ -64,6 +67,7 @@ class Comparison:
     before: date
     after: date
     steps: tuple[Step, ...]
+    others: tuple[str, ...]
     report_ids: tuple[str, ...]
 
 
@@ -86,10 +90,12 @@ def _compare(
     between = _known_between(_screen.claims, before, after)
     counts = _screen.counts
     old = counts.numbers_as_of([one.id for one in counted_metrics(selection)], before)
+    told = set(between["metric"].unique())
     return Comparison(
         before=before,
         after=after,
         steps=tuple(_step(metric, old[metric], before, after, counts) for metric in old),
+        others=tuple(one.id for one in METRICS if one.id in told and one.id not in old),
         report_ids=_reports(between[["published_date", "report_id"]]),
     )
 
@@ -98,7 +104,7 @@ def _known_between(claims: pd.DataFrame, before: date, after: date) -> pd.DataFr
     """Return who said what in reports that came out after one day and until another."""
     known = known_dates(claims)
     is_between = (known > pd.Timestamp(before)) & (known <= pd.Timestamp(after))
-    return claims.loc[is_between, ["published_date", "report_id", "operation_id"]]
+    return claims.loc[is_between, ["published_date", "report_id", "operation_id", "metric"]]
 
 
 def _step(metric: str, old: Number | None, before: date, after: date, counts: Counts) -> Step:

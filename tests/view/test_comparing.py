@@ -47,6 +47,17 @@ def test_a_counter_tells_what_it_was_and_which_report_changed_it(make_screen: Ma
     assert name_report(report) == "Diari de Girona, 24 Dec 2016"
 
 
+def test_what_has_no_counter_is_named(make_screen: MakeScreen) -> None:
+    entries = [
+        *sample_entries(),
+        make_entry(
+            "40 people returned. 21 buses left.", "ICRC", D26,
+            [Said("40 people", "people_returned", 40), Said("21 buses", "buses", 21)],
+        ),
+    ]  # fmt: skip
+    assert compare(make_screen(entries), D24, D26).others == ("people_returned",)
+
+
 def test_a_counter_that_did_not_change_says_so(screen: Screen) -> None:
     step = step_of(screen, "buses", D23, D24)
     assert not step.is_changed

@@ -8,6 +8,7 @@ from dashboard.view.focus import link_to
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_day
+from dashboard.view.words import name_metric
 
 TITLE = ""
 ORDER = 15
@@ -28,7 +29,10 @@ def draw(screen: Screen) -> None:
         return
     reports = format_count(len(found.report_ids), "report")
     steps = [say_step(step) for step in found.steps if step.is_changed]
-    told = "  \n".join(escape_markdown(step) for step in steps) or "No counter changed."
+    lines = steps or ["No counter changed."]
+    if found.others:
+        lines.append(f"Also told of: {', '.join(name_metric(one).lower() for one in found.others)}")
+    told = "  \n".join(escape_markdown(line) for line in lines)
     with st.container(
         border=True, horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"
     ):
