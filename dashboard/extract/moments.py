@@ -35,8 +35,6 @@ _COMPARED = 6  # tokens from a superlative to "since"
 _STATEMENT_REACH = 12  # "said the governor, in office since May, on Saturday"
 _GRANT_REACH = 6  # tokens from "gave" to its "until"
 _FUTURE_REACH = 9
-_TIMES = ("clock", "time_units", "month_parts", "weekdays", "calendar_spans", "relative_spans")
-_HAPPENINGS = ("events", "happenings", "begun")
 _DATELINE = 8  # tokens before the date of a dispatch
 _MIDDLE_DAYS = (11, 20)  # of a month
 
@@ -195,9 +193,7 @@ def _days_before(sentence: Sentence, last: int) -> int:
 def _is_attribute(sentence: Sentence, moment: Moment) -> bool:
     """Tell "the agreement of 13 March", which dates a paper and nobody's move."""
     opener = moment.first - 1
-    if not sentence.has("of", opener):
-        return False
-    return not sentence.has_any((*_TIMES, *_HAPPENINGS), opener - 1)
+    return sentence.has("of", opener) and sentence.has("papers", opener - 1)
 
 
 def _is_dateline(sentence: Sentence, moment: Moment) -> bool:

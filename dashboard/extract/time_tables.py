@@ -71,6 +71,8 @@ class TimeTables:
     superlatives, whens, solely : str
         Words before "since" that only compare ("the worst flood since 2010"); words after a date
         that tell what happened then, or that it is a number's only day ("on Thursday alone").
+    papers : str
+        What is dated and moves nobody: "the deal of 13 March".
     formers : Mapping of str to str
         Words before a number that another one took the place of: "sure" ones, and "maybe" ones,
         which need a verb of change before.
@@ -116,5 +118,6 @@ class TimeTables:
     superlatives: str = ""
     solely: str = ""
     whens: str = ""
+    papers: str = ""
     formers: Words = field(default_factory=dict)
     future: Words = field(default_factory=dict)

@@ -88,3 +88,8 @@ bad, as many, unseen, not seen
 SOLELY = "alone"
 
 WHENS = "when, in which"
+
+PAPERS = """
+deal, agreement, accord, truce, treaty, pact, memorandum, protocol, decree, resolution, law, order,
+ruling, statement, letter, circular, notice, report, update, bulletin, census
+"""
