@@ -73,20 +73,17 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
     with right:
         _choose(key("timing"), "Meaning", tuple(Timing), figure["timing"], TIMINGS.__getitem__)
     _draw_number(key, figure)
-    first, last, who, unit = st.columns(4)
+    first, last = st.columns(2)
     with first:
         _day(key("start_date"), "First day", as_day(figure["start_date"]))
     with last:
         _day(key("end_date"), "Last day", as_day(figure["end_date"]))
-    who.text_input("Who", figure["population"], key=key("population"))
-    with unit:
-        is_of_families = figure["unit"] == Unit.HOUSEHOLD
-        value = Unit.HOUSEHOLD if is_of_families else Unit.PERSON
-        _choose(key("unit"), "People counted as", tuple(UNITS), value, UNITS.__getitem__)
-    labels = ("From", "To", "At")
-    for column, role, label in zip(st.columns(3), ROLES, labels, strict=True):
+    (origin, destination), (place, who) = st.columns(2), st.columns(2)
+    columns, labels = (origin, destination, place), ("From", "To", "At")
+    for column, role, label in zip(columns, ROLES, labels, strict=True):
         with column:
             _text(key(role), label, offers.places, figure[role])
+    who.text_input("Who", figure["population"], key=key("population"))
     said, part = st.columns(2)
     with said:
         _text(key("attributed_to"), "Said by", offers.credited, figure["attributed_to"])
@@ -98,7 +95,7 @@ def draw_fields(key: Callable[[str], str], figure: Row, offers: Offers) -> None:
 
 
 def _draw_number(key: Callable[[str], str], figure: Row) -> None:
-    number, low, high, hedge = st.columns(4)
+    number, low, high = st.columns(3)
     with number:
         _number(key("value"), "Number", figure["value"], help="Left open for a vague one. "
                 "Bounds that you leave as they are follow it.")  # fmt: skip
@@ -106,9 +103,14 @@ def _draw_number(key: Callable[[str], str], figure: Row) -> None:
         _number(key("low"), "At least", figure["low"])
     with high:
         _number(key("high"), "At most", figure["high"])
+    hedge, unit = st.columns(2)
     with hedge:
         hedges = tuple(Qualifier)
         _choose(key("qualifier"), "Hedge", hedges, figure["qualifier"], HEDGES.__getitem__)
+    with unit:
+        is_of_families = figure["unit"] == Unit.HOUSEHOLD
+        value = Unit.HOUSEHOLD if is_of_families else Unit.PERSON
+        _choose(key("unit"), "People counted as", tuple(UNITS), value, UNITS.__getitem__)
 
 
 def _choose(
