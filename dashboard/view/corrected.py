@@ -42,19 +42,20 @@ def set_beside(
 
 
 def read_hands(tables: Tables) -> dict[str, str]:
-    """Return who added, corrected or reviewed each figure last, and when, by figure_id."""
+    """Return who added, corrected or reviewed each figure last, when and why, by figure_id."""
     rows = tables.corrections
     rows = rows[
         rows["table_name"].isin((FIGURES.name, REVIEWS, ADDED_FIGURES))
         & (rows["column_name"] != "recommendation")
         & (rows["state"] == CorrectionState.APPLIED)
     ].drop_duplicates("row_id", keep="last")
-    return {
-        row[
-            "row_id"
-        ]: f"{row['corrected_by']}, {format_day(as_day(row['corrected_at']) or date.min)}"
-        for row in rows.to_dict("records")
-    }
+    return {row["row_id"]: _say_hand(row) for row in rows.to_dict("records")}
+
+
+def _say_hand(row: Row) -> str:
+    day = format_day(as_day(row["corrected_at"]) or date.min)
+    why = f" (“{row['reason']}”)" if row["reason"] else ""
+    return f"{row['corrected_by']}, {day}{why}"
 
 
 def describe_review(row: Row, by: str = "") -> str:
@@ -65,7 +66,7 @@ def describe_review(row: Row, by: str = "") -> str:
     row : Row
         A row of the figures or claims.
     by : str
-        Who did so and when, see `read_hands`; "" leaves it open.
+        Who did so, when and why, see `read_hands`; "" leaves it open.
 
     Notes
     -----

@@ -10,9 +10,10 @@ import streamlit as st
 
 from dashboard.base.errors import CorrectionError
 from dashboard.tidy.terms import ReviewStatus
+from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.change_form import Answers, Form, draw_form
-from dashboard.view.corrected import describe_review
+from dashboard.view.corrected import describe_review, read_hands
 from dashboard.view.desk import Change, Desk, editor, keep
 from dashboard.view.evidence import SCROLL, build_evidence
 from dashboard.view.figure_changes import (
@@ -95,12 +96,13 @@ def _draw_steps(screen: Screen, ids: Sequence[str], figure: Row, queue: pd.DataF
     figure_id = figure["figure_id"]
     before, after = neighbors(ids, figure_id)
     status = figure["review_status"]
-    words = describe_review(figure) or REVIEW_STATUSES[""]
+    by = read_hands(screen.tables).get(figure["figure_id"], "")
+    words = describe_review(figure, by) or REVIEW_STATUSES[""]
     title = f"{name_metric(figure['metric'])}: {amount_of(figure)}"
     st.markdown(f"#### {escape_markdown(title)}")
     doubts = say_doubts(queue.loc[figure_id].to_dict()) if figure_id in ids else ""
     place = f"{ids.index(figure_id) + 1:,} of {len(ids):,}" if figure_id in ids else "not in list"
-    line = f"{_ICONS[status]} {escape_markdown(words.capitalize())} · {place}"
+    line = f"{_ICONS[status]} {escape_markdown(capitalize(words))} · {place}"
     st.markdown(f"{line} · Look at: {doubts}" if doubts else line)
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
         _step("Previous", before, "P", ":material/arrow_back:")

@@ -129,6 +129,6 @@ def test_a_reviewed_number_says_by_whom(make_screen: Callable[..., Screen], scre
     one = screen.claims[screen.claims["evidence"] == "35,000 people"].iloc[0].to_dict()
     said = correct(one["figure_id"], "value", "36000", "35000")
     making = read_makings(make_screen(corrections=[said]), "people_evacuated")[0]
-    told = "corrected, read as 35,000, by A. B., 16 Dec 2016"
+    told = "corrected, read as 35,000, by A. B., 16 Dec 2016 (“double of the first”)"
     assert f">C{told[1:]}</div>" in making.sources
     assert any(told in quote.html for quote in making.quotes)

@@ -91,5 +91,9 @@ def test_a_rejected_figure_is_struck_out_and_keeps_its_fields(
     assert "rejected, in no number" in after.key
     assert "rejected" not in before.key
     entry = after.figures.partition("<s>Buses: 21</s>")[2].partition("</details>")[0]
-    for words in ("Said by", "15 Dec 2016", "rejected, by A. B., 16 Dec 2016"):
+    for words in (
+        "Said by",
+        "15 Dec 2016",
+        "rejected, by A. B., 16 Dec 2016 (“double of the first”)",
+    ):
         assert words in entry
