@@ -57,6 +57,12 @@ def _sender(mail: EmailMessage) -> str:
     return ""
 
 
+def _sent(mail: EmailMessage) -> str:
+    """Return when it was sent; "" where its program wrote no day of the calendar."""
+    date = _field(mail, "date")
+    return str(date) if getattr(date, "datetime", None) else ""
+
+
 def _attachments(mail: EmailMessage, document: Document) -> Iterator[Document]:
     for number, part in enumerate(mail.iter_attachments(), start=1):
         is_inline = part.get_content_disposition() != "attachment"
@@ -104,7 +110,7 @@ def read(document: Document) -> Iterator[Report | Failure | Document]:
             text,
             title=str(_field(mail, "subject") or ""),
             publisher=_sender(mail),
-            published_date=str(_field(mail, "date") or ""),
+            published_date=_sent(mail),
         )
         yield make_report(document, draft)
     yield from attachments

@@ -115,12 +115,17 @@ def test_the_mails_encoding_is_used(encoding: str) -> None:
     ("content", "words"),
     [
         (b"Subject: x\r\n\r\n", "it holds no text"),
-        (b"Date: some day\r\n\r\n40 left", "published_date 'some day' is no date"),
         (b"Content-Type: text/plain\r\n\r\n\x89PNG\x00\x00", "this is no text"),
     ],
 )
 def test_a_broken_mail_is_told(content: bytes, words: str) -> None:
     assert words in reason_of("a.eml", content)
+
+
+@pytest.mark.parametrize("date", ["some day", "Thu, 99 Dec 2016 25:61:00 +9999"])
+def test_a_mail_sent_on_no_day_waits_for_one(date: str) -> None:
+    report = report_of("a.eml", f"Date: {date}\r\n\r\n40 people left.".encode())
+    assert (report.text, report.published_date) == ("40 people left.", None)
 
 
 def test_a_mail_of_parts_without_end_is_a_failure_or_a_report() -> None:
