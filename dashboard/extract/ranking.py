@@ -30,6 +30,7 @@ _OWN_ENDS = frozenset((_OWN_END, "r_end_carried"))
 _TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in"}
 _FIRM = frozenset(("r_origin", "r_place"))  # signs of what the rules see in the own sentence
 _BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in Samar"
+_PLAIN = frozenset(("here_next", "opens"))  # of an end that no other number stands before
 _CROSSED = frozenset(("here_crossed_after", "here_crossed_before"))
 _RECENT = 6  # namings before a figure
 
@@ -286,7 +287,7 @@ class Ranker:
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]
             options.append(Option(END, place, (*signs, *paired)))
-            if _OWN_END in signs and _CROSSED.isdisjoint(signs):
+            if _OWN_END in signs and _CROSSED.isdisjoint(signs) and not _PLAIN.isdisjoint(signs):
                 return options[-1:]
         return options
 
