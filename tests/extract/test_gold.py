@@ -14,10 +14,10 @@ FLOORS = {
     "gold": {
         "number": 0.96,
         "metric": 0.905,
-        "complete": 0.58,
+        "complete": 0.6,
         "timing": 0.925,
         "when": 0.85,
-        "places": 0.765,
+        "places": 0.77,
         "credit": 0.865,
         "subset": 0.935,
         "qualifier": 0.98,

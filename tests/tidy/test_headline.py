@@ -308,7 +308,7 @@ def test_only_the_part_in_doubt_is_called_not_confirmed() -> None:
 
 
 def test_one_convoy_is_called_no_total(claims: pd.DataFrame) -> None:
-    assert head(claims, "buses").meaning == "one count of one day, no total is stated"
+    assert head(claims, "buses").meaning == "one count of one day, no total of that day is stated"
     assert head(claims, "people_evacuated").meaning == "total so far"
     assert head(claims, "people_awaiting").meaning == "planned"
 

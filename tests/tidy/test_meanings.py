@@ -24,19 +24,19 @@ def count(first: int, last: int, timing: str = "new", start: int | None = None) 
         pytest.param(
             ("cumulative", True),
             [count(15, 15)],
-            "one count of one day, no total is stated",
+            "one count of one day, no total of that day is stated",
             id="one convoy",
         ),
         pytest.param(
             ("cumulative", True),
             [count(15, 16)],
-            "one count of several days, no total is stated",
+            "one count of several days, no total of that day is stated",
             id="one stretch",
         ),
         pytest.param(
             ("cumulative", True),
             [count(31, 31, start=1)],
-            "one count of several days, no total is stated",
+            "one count of several days, no total of that day is stated",
             id="one month",
         ),
         pytest.param(("planned", False), [count(15, 15, "planned")], PLANNED, id="plan"),

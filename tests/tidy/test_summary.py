@@ -11,7 +11,7 @@ from tests.sample import CUMULATIVE, Said, make_entry, sample_entries
 
 MakeSnapshot = Callable[..., Snapshot]
 
-ONE_DAY = "one count of one day, no total is stated, as of 15 Dec 2016"
+ONE_DAY = "one count of one day, no total of that day is stated, as of 15 Dec 2016"
 FALLS = "the total is lower than on a day before"
 RANGE = "15,000 to 25,000 or more (lowest: more than 15,000, Irish Red Cross, a day before)"
 
