@@ -7,7 +7,8 @@ from dashboard.tidy.rows import Row
 
 TOTAL = "total so far"
 PLANNED = "planned"
-COUNTS = "counts added up, no total of that day is stated"
+_NO_TOTAL = "no total of that day is stated"
+COUNTS = f"counts added up, {_NO_TOTAL}"
 NOT_CONFIRMED = "not confirmed by a reliable source"
 
 
@@ -33,4 +34,4 @@ def say_meaning(row: Row, parts: Sequence[Row]) -> str:
         return COUNTS
     # "In August" orders its count by its end, yet is no count of that day.
     one_day = (parts[0]["start_date"] or parts[0]["first_day"]) >= parts[0]["day"]
-    return f"one count of {'one day' if one_day else 'several days'}, no total of that day is stated"
+    return f"one count of {'one day' if one_day else 'several days'}, {_NO_TOTAL}"
