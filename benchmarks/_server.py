@@ -16,6 +16,11 @@ from dashboard.serving import ask, open_page
 
 ROOT = Path(__file__).parents[1]
 _PATIENCE = 900.0
+EMPTY = (
+    "import streamlit as st\n\nst.title('Nothing')\nst.selectbox('One', ('a', 'b'), key='one')\n"
+)
+APP = ("dashboard", "app", "--port={port}")
+"""The dashboard, as a module to run; and a script with next to nothing to draw."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The app: server time from a change of filters to the whole page, cold start, memory of readers.
+"""The app: server time from a change of filters to the whole page, memory of readers.
 
 A real server, and readers over its WebSocket; what a browser needs to draw is not in it (see
 `map`). ``EVAC_BENCH_FIGURES=1000000`` measures one size only.
@@ -13,13 +13,13 @@ from statistics import median
 from types import MappingProxyType
 
 from benchmarks._large_store import PUBLISHERS, write_store
-from benchmarks._server import Reader, Server, Took, serving
+from benchmarks._server import APP, EMPTY, Reader, Server, Took, serving
 from dashboard.base.settings import Settings
 from dashboard.pipeline import prepare
 from dashboard.workspace import open_workspace
 
 SIZES = (10_000, 100_000, 1_000_000)
-READERS, ROUNDS, COLD_STARTS = 20, 3, 3
+READERS, ROUNDS = 20, 3
 PAGES = ("", "figures", "reports", "quality")
 FILTERS: Mapping[str, Sequence[str]] = MappingProxyType(
     {
@@ -33,10 +33,6 @@ FILTERS: Mapping[str, Sequence[str]] = MappingProxyType(
     }
 )
 """Addresses: one for each page and round, so that no two ask for the same numbers."""
-EMPTY = (
-    "import streamlit as st\n\nst.title('Nothing')\nst.selectbox('One', ('a', 'b'), key='one')\n"
-)
-APP = ("dashboard", "app", "--port={port}")
 
 
 def say(label: str, took: Took) -> None:
@@ -62,19 +58,8 @@ def middle(found: Sequence[Took]) -> Took:
     )
 
 
-def cold_start(command: Sequence[str], environment: Mapping[str, str]) -> Took:
-    """Return the median time from the start of the process to the whole first page."""
-    found = []
-    for _ in range(COLD_STARTS):
-        start = time.perf_counter()
-        with serving(command, environment) as server:
-            size = Reader(server).show()
-            found.append(Took(time.perf_counter() - start, server.processor(), size / 1e6))
-    return middle(found)
-
-
-def measure_empty(folder: Path) -> Sequence[str]:
-    """Print what a page with a title and one widget takes, and return what serves it."""
+def measure_empty(folder: Path) -> None:
+    """Print what a page with a title and one widget takes."""
     script = folder / "empty.py"
     script.write_text(EMPTY, encoding="utf-8")
     command = ("streamlit", "run", str(script), "--server.port={port}")
@@ -85,7 +70,6 @@ def measure_empty(folder: Path) -> Sequence[str]:
         mean = sum(one.processor for one in reruns) / len(reruns)
         say("an empty page again", Took(middle(reruns).clock, mean))
         _fill_with_readers(server, [""] * READERS)
-    return command
 
 
 def measure_filters(server: Server, reader: Reader) -> None:
@@ -134,10 +118,7 @@ def main() -> None:
     only = os.environ.get("EVAC_BENCH_FIGURES")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        empty = measure_empty(folder)
-        say("cold start, empty page", cold_start(empty, {}))
-        store = {"EVAC_STORE": str(folder / "new")}
-        say("cold start, app without a report", cold_start(APP, store))
+        measure_empty(folder)
         for count in (int(only),) if only else SIZES:
             measure(count, folder / str(count))
 

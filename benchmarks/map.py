@@ -46,6 +46,11 @@ FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 CHART = '[data-testid="stDeckGlJsonChart"]'
 
 
+def find_chromium() -> str | None:
+    """Return where the system's browser is, None where there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 def make_places(random: Random) -> list[Place]:
     """Return places strewn over the Middle East, each known to within some kilometers."""
     return [
@@ -184,7 +189,7 @@ def main() -> None:
             f"rows from tables {prepared - start:.2f} s, spec with ground {built - prepared:.2f} s"
         )
         print(f"spec sent to the browser {len(spec) / 2**20:.2f} MB")
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+        chromium = find_chromium()
         if not chromium:
             print("no chromium here: the time in a browser is left out")
             return
