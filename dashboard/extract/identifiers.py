@@ -3,6 +3,7 @@
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
+_NAME_DIGITS = 3
 _PHONE_DIGITS = 7
 _PHONE_REACH = 12
 _PHONE_MARKS = frozenset("-/:()")
@@ -30,6 +31,15 @@ def is_identifier(sentence: Sentence, number: Number) -> bool:
     is_open = window.count("(") > window.count(")")
     is_bare = sentence.lower[first - 1 : first] == ["("] or not is_open
     return is_bare and follows == ")" and (number.high or 999) < 20
+
+
+def is_in_name(sentence: Sentence, number: Number) -> bool:
+    """Recognize the number in the name of who speaks: "Rescue 1122 said"."""
+    first, last = number.first, number.last
+    is_plain = last == first + 1 and sentence.words[first].isdecimal()
+    is_long = len(sentence.words[first]) >= _NAME_DIGITS
+    is_named = first > 0 and sentence.words[first - 1].istitle()
+    return is_plain and is_long and is_named and sentence.has("said", last)
 
 
 def is_point(sentence: Sentence, number: Number) -> bool:

@@ -56,7 +56,10 @@ def read_label(text: str, start: int, end: int, words: Lexicon) -> Label:
     things = [
         span.first
         for span in sentence.spans("units")
-        if span.value == "other_count" and sentence.lower[span.last - 1].endswith("s")
+        if span.value == "other_count"
+        and (
+            span.first == 0 or sentence.lower[span.last - 1].endswith("s")  # "Livestock moved"
+        )
     ]
     named = {
         str(span.value)

@@ -18,6 +18,7 @@ from dashboard.extract.tables import Language
 
 _GUESSED_CHARACTERS = 4000  # enough to tell a language, whatever the report's length
 _STOP_WORD_SHARE = 0.3  # English prose has over 0.4; related languages share under 0.15
+_LEAD = 8  # of the logarithm of a text's likelihood
 _WORD = re.compile(r"[^\W\d_]+")
 
 
@@ -83,7 +84,7 @@ def guess_language(text: str) -> str:
     Notes
     -----
     A language that has tables is told by its function words, which holds for a text as short as a
-    tweet; py3langid decides among the others.
+    tweet; py3langid decides among the others, of which one has to be clearly likelier.
 
     Examples
     --------
@@ -98,4 +99,7 @@ def guess_language(text: str) -> str:
         stops = _stop_words(code)
         if sum(word in stops for word in words) >= len(words) * _STOP_WORD_SHARE:
             return code
-    return str(py3langid.classify(head)[0])
+    ranked = py3langid.rank(head)
+    # Names and abbreviations make a post look like one of a hundred languages, by a hair.
+    near = (str(code) for code, score in ranked if ranked[0][1] - score < _LEAD)
+    return next((code for code in near if code in languages()), str(ranked[0][0]))

@@ -30,6 +30,7 @@ _EDGE = 300
 _WORDS, _FEWEST = 20, 8
 """Words of these that two texts must share; of a shorter text all, and so many at least."""
 _WEAK = frozenset({"beginning", "end"})
+_NAMES = ("address", "file")
 _PASTED = "pasted/"
 _HELD = 256
 """Texts that are held while all reports are compared: about those of a week."""
@@ -46,8 +47,8 @@ class Likeness:
     report_id : str
         The one that is kept.
     is_version : bool
-        Whether file name, publisher and day agree and the texts are alike: then it is most likely
-        the same report as it was before an edit.
+        Whether the day agrees, and the address, or file name and publisher, and the texts are
+        alike: then it is most likely the same report as it was before an edit.
     """
 
     report_id: str
@@ -122,7 +123,9 @@ def find_likeness(report: Row, kept: Iterable[Row]) -> Likeness | None:
         if one["report_id"] != report["report_id"] and _is_sign(shared, one, report):
             is_of_day = _day_of(one) == day
             is_version = (
-                "file" in shared and is_of_day and are_versions(one["text"], report["text"])
+                is_of_day
+                and not shared.isdisjoint(_NAMES)
+                and are_versions(one["text"], report["text"])
             )
             found.append((is_version, is_of_day, one["report_id"]))
     best = max(found, key=lambda one: one[:2], default=None)

@@ -12,6 +12,11 @@ from dashboard.extract import language
 from dashboard.extract.language import guess_language, languages
 from dashboard.extract.tables import Language
 
+TWEET = (
+    "#Kanlaon UPDATE 6PM: 11,240 evacuees fr La Castellana (7,900) & Bago (1,190), Negros Occ. "
+    "14 trucks deployed."
+)
+
 
 def test_the_tables_of_a_language_are_merged_from_its_files() -> None:
     english = languages()["en"]
@@ -39,6 +44,7 @@ def _phrases(row: object) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
+        (TWEET, "en"),
         ("5 buses & 1 ambulance have left #Aleppo", "en"),
         ("Some 3,000 people were brought out of the city on Thursday.", "en"),
         ("Rund 3.000 Menschen haben den Osten der Stadt verlassen.", "de"),
@@ -46,7 +52,7 @@ def _phrases(row: object) -> list[str]:
         ("تم إجلاء ثلاثة آلاف شخص من شرق حلب", "ar"),
         ("123 456", ""),
     ],
-    ids=["tweet", "english", "german", "spanish", "arabic", "no-letters"],
+    ids=["names", "tweet", "english", "german", "spanish", "arabic", "no-letters"],
 )
 def test_a_language_is_guessed(text: str, code: str) -> None:
     assert guess_language(text) == code

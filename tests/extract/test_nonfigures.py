@@ -43,6 +43,7 @@ CASES = [
     ("Interstate 275", "275", "identifier"),
     ("a C-130 landed", "130", "identifier"),
     ("Report No. 5", "5", "identifier"),
+    ("21 were saved, Rescue 1122 said", "1122", "identifier"),
     ("190 parcels", "190", "other_count"),
     ("five villages", "five", "other_count"),
     ("in the 1997 flood three people drowned", "1997", "year"),

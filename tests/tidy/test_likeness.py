@@ -137,6 +137,15 @@ def test_names_that_say_nothing_are_no_sign(location: str) -> None:
     assert not are_alike(one, other)
 
 
+def test_another_text_of_its_address_and_day_is_most_likely_a_version() -> None:
+    found = find_likeness(
+        row(9, TEXT + " More soon.", url="https://a.org/1", location="pasted/2/pasted text"),
+        [row(1, url="https://a.org/1")],
+    )
+    assert found is not None
+    assert found.is_version
+
+
 def test_the_one_it_is_most_likely_a_version_of_is_found() -> None:
     kept = [row(1, OTHER, title="Convoy"), row(2), row(3, OTHER)]
     new = row(9, TEXT + " More soon.", title="Convoy", location="uploaded/1/2.md")

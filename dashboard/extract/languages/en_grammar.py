@@ -102,7 +102,8 @@ up|incorrect|inaccurate), was (dismissed|rejected|refuted|dispelled|disputed|den
 (dismissed|rejected|refuted|dispelled|denied), is (dismissed|rejected|refuted), is untrue, was
 untrue, is not true, was not true, (proved|proven) (false|untrue|wrong), turned out to be
 (false|untrue|wrong), has been denied, have been denied, was denied by, is denied by, were denied
-by, a claim denied, a claim (rejected|dismissed), a claim (the|)
+by, (was|were|has been|had been|have been) counted twice, a claim denied, a claim
+(rejected|dismissed), a claim (the|)
 (rebels|ministry|government|army|authorities|officials) (deny|denies|denied|reject|dismissed), a
 figure (denied|rejected|dismissed), were false, were untrue
 """,
@@ -179,7 +180,9 @@ REVISED = """
 revised from, corrected from, instead of, rather than, compared with, compared to, lowered from,
 raised from, up on, not the, previous figure of, earlier figure of, previous estimate of, earlier
 estimate of, previous toll of, earlier toll of, first given as, earlier given as, previously given
-as, initially put at, first put at, not
+as, initially put at, first put at, not, earlier (report|version|story) (gave|put|said) the
+(total|number|figure|toll) (as|at), earlier put the (total|number|figure|toll) at, earlier put the
+number of (dead|killed|injured|wounded|missing|evacuees|evacuated) at
 """
 
 STOPS = """
