@@ -85,7 +85,10 @@ def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
     is_over = other.timing is Timing.PLANNED and draft.event_day is not None
     if is_part and draft.timing is Timing.NEW and not (is_over or draft.is_dated):
         draft.timing = other.timing
-    places = (draft.origin, draft.destination, draft.place)
-    if is_part and draft.metric == other.metric and not any(p and not p.is_carried for p in places):
+    told = [place for place in (draft.origin, draft.destination, draft.place) if place]
+    # A journey told again may be another stretch of it; who is hurt was hurt in one place.
+    is_again = bool(told) and draft.event in HARM
+    is_open = all(place.is_carried for place in told) and (is_part or is_again)
+    if is_open and draft.metric == other.metric:
         draft.destination = None
         take_places(draft, other)

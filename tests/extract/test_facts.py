@@ -20,6 +20,16 @@ def test_a_fact_told_again_keeps_its_way(make_report: MakeReport) -> None:
     assert ways == [(500, ""), (100, "Idlib"), (500, "")]
 
 
+def test_harm_told_again_happened_in_the_place_told_first(make_report: MakeReport) -> None:
+    text = (
+        "Some 12 people were wounded in Homs on Thursday. Buses stood ready in Daraa. "
+        "The 12 people were wounded by a sniper, the White Helmets said."
+    )
+    one, other = extract(make_report(text), frozenset({"Homs", "Daraa"})).figures
+    assert one.fact_id == other.fact_id
+    assert one.place == other.place == "Homs"
+
+
 def test_a_headline_says_what_stands_below_it(make_report: MakeReport) -> None:
     text = (
         "UN: nearly 500 civilians out of Mariupol\n\nNearly 500 civilians have been evacuated from "
