@@ -16,11 +16,11 @@ from dashboard.serving import ask, open_page
 
 ROOT = Path(__file__).parents[1]
 _PATIENCE = 900.0
-EMPTY = (
+APP = ("dashboard", "app", "--port={port}")
+"""The dashboard, as `serving` runs it."""
+_EMPTY = (
     "import streamlit as st\n\nst.title('Nothing')\nst.selectbox('One', ('a', 'b'), key='one')\n"
 )
-APP = ("dashboard", "app", "--port={port}")
-"""The dashboard, as a module to run; and a script with next to nothing to draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,11 @@ class Server:
 
     port: int
     pid: int
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds it."""
+        return f"http://127.0.0.1:{self.port}"
 
     def processor(self) -> float:
         """Return the processor time it has used, seconds."""
@@ -86,6 +91,13 @@ class Reader:
     def close(self) -> None:
         """Leave the page."""
         self._page.close()
+
+
+def empty_page(folder: Path) -> tuple[str, ...]:
+    """Write a page with a title and one widget, and return what `serving` runs it by."""
+    script = folder / "empty.py"
+    script.write_text(_EMPTY, encoding="utf-8")
+    return ("streamlit", "run", str(script), "--server.port={port}")
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from statistics import median
 from types import MappingProxyType
 
 from benchmarks._large_store import PUBLISHERS, write_store
-from benchmarks._server import APP, EMPTY, Reader, Server, Took, serving
+from benchmarks._server import APP, Reader, Server, Took, empty_page, serving
 from dashboard.base.settings import Settings
 from dashboard.pipeline import prepare
 from dashboard.workspace import open_workspace
@@ -60,10 +60,7 @@ def middle(found: Sequence[Took]) -> Took:
 
 def measure_empty(folder: Path) -> None:
     """Print what a page with a title and one widget takes."""
-    script = folder / "empty.py"
-    script.write_text(EMPTY, encoding="utf-8")
-    command = ("streamlit", "run", str(script), "--server.port={port}")
-    with serving(command, {}) as server:
+    with serving(empty_page(folder), {}) as server:
         reader = Reader(server)
         reader.show()
         reruns = [server.timed(reader.show) for _ in range(ROUNDS * 5)]

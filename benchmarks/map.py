@@ -1,22 +1,15 @@
 """The map page with 2,000 places and 500 arcs: how large it is, and how soon a browser draws it."""
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
-from urllib.error import URLError
-from urllib.request import urlopen
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
+from benchmarks._browser import open_browser
+from benchmarks._server import APP, serving
 from dashboard.base.figure import Extraction, Figure, make_figure_id
 from dashboard.base.place import Place, PlaceMention, Resolution
 from dashboard.base.quantity import Quantity
@@ -41,14 +34,7 @@ from dashboard.view.panel import Screen
 from dashboard.view.panels.journeys_map import build_deck, prepare
 
 PLACES, ARCS, FIGURES_A_REPORT = 2000, 500, 50
-ROOT = Path(__file__).parents[1]
-FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 CHART = '[data-testid="stDeckGlJsonChart"]'
-
-
-def find_chromium() -> str | None:
-    """Return where the system's browser is, None where there is none."""
-    return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def make_places(random: Random) -> list[Place]:
@@ -134,32 +120,6 @@ def make_screen(store: Store) -> Screen:
     return Screen(("", ""), tables, claims, claims, counts, Selection(), settings)
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """Serve the app over a store and yield its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "streamlit", "run", "dashboard/app.py", "--server.port", str(port)],
-        cwd=ROOT,
-        env=os.environ | {"EVAC_STORE": str(folder)},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        for _ in range(300):
-            try:
-                urlopen(f"http://127.0.0.1:{port}/_stcore/health", timeout=1).close()
-                break
-            except (URLError, TimeoutError, ConnectionError):
-                time.sleep(0.2)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        server.terminate()
-        server.wait(10)
-
-
 def seconds_until_drawn(page: Page, address: str) -> float:
     """Return the time from opening the page until its map no longer changes."""
     start = time.perf_counter()
@@ -189,13 +149,10 @@ def main() -> None:
             f"rows from tables {prepared - start:.2f} s, spec with ground {built - prepared:.2f} s"
         )
         print(f"spec sent to the browser {len(spec) / 2**20:.2f} MB")
-        chromium = find_chromium()
-        if not chromium:
-            print("no chromium here: the time in a browser is left out")
-            return
-        with serving(folder) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        with open_browser() as browser:
+            if browser is None:
+                return
             page = browser.new_page(viewport={"width": 1440, "height": 1000})
-            print(f"drawn after {seconds_until_drawn(page, address):.1f} s, opened first")
-            print(f"drawn after {seconds_until_drawn(page, address):.1f} s, opened again")
-            browser.close()
+            with serving(APP, {"EVAC_STORE": str(folder)}) as server:
+                for when in ("opened first", "opened again"):
+                    print(f"drawn after {seconds_until_drawn(page, server.address):.1f} s, {when}")

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from benchmarks._server import APP, EMPTY, ROOT, serving
-from benchmarks.map import FLAGS, find_chromium
+from benchmarks._browser import open_browser
+from benchmarks._server import APP, ROOT, empty_page, serving
 
 ROUNDS = 7
 
@@ -36,22 +36,18 @@ class Start:
         begun = time.perf_counter()
         with serving(self.command, self.environment) as server, browser.new_context() as context:
             page = context.new_page()
-            page.goto(f"http://127.0.0.1:{server.port}/", wait_until="commit")
+            page.goto(server.address, wait_until="commit")
             page.get_by_text(self.words, exact=True).first.wait_for()
             return time.perf_counter() - begun
 
 
 def list_starts(folder: Path) -> tuple[Start, ...]:
     """Return what is compared, the empty page first; the sample reports are read on the way."""
-    script = folder / "empty.py"
-    script.write_text(EMPTY, encoding="utf-8")
     sample = {"EVAC_STORE": str(folder / "sample")}
     ingest = [sys.executable, "-m", "dashboard", "ingest", "seeds", "--quiet"]
     subprocess.run(ingest, cwd=ROOT, env=os.environ | sample, check=True)
     return (
-        Start(
-            "empty page", ("streamlit", "run", str(script), "--server.port={port}"), {}, "Nothing"
-        ),
+        Start("empty page", empty_page(folder), {}, "Nothing"),
         Start("app without a report", APP, {"EVAC_STORE": str(folder / "new")}, "No reports yet"),
         Start("app with the sample reports", APP, sample, "about 35,750"),
     )
@@ -59,12 +55,9 @@ def list_starts(folder: Path) -> tuple[Start, ...]:
 
 def main() -> None:
     """Print the median of each, and how many times that of the empty page it is."""
-    chromium = find_chromium()
-    if not chromium:
-        print("no chromium here: the start in a browser is left out")
-        return
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+    with tempfile.TemporaryDirectory() as name, open_browser() as browser:
+        if browser is None:
+            return
         starts = list_starts(Path(name))
         for start in starts:
             start.seconds(browser)  # what is cached on the disk is so for all
@@ -74,7 +67,6 @@ def main() -> None:
             print(
                 f"{start.name}: {median(took):.2f} s, {median(took) / least:.2f} times", flush=True
             )
-        browser.close()
 
 
 if __name__ == "__main__":

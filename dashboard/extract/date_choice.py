@@ -6,7 +6,7 @@ the figure's kind, its verb, its place in the report, and how a date came to be 
 publication that no word names has no phrase, and so can be told from one that is named.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date
 from itertools import repeat
 
@@ -150,7 +150,7 @@ def complete_signs(context: Context) -> None:
 _Heads = dict[str, dict[str, int]]
 
 
-def _by_head(weights: dict[str, int]) -> _Heads:
+def _by_head(weights: Mapping[str, int]) -> _Heads:
     """Return the weights of pairs by their first sign; those of single ones under ""."""
     heads: _Heads = {}
     for sign, weight in weights.items():

@@ -2,9 +2,10 @@
 
 import csv
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
 
-Weights = dict[str, dict[str, int]]
+Weights = Mapping[str, Mapping[str, int]]
 """By what is weighed for, what each sign counts."""
 
 COLUMNS = ("for", "sign", "weight")
@@ -30,6 +31,8 @@ def read_weights(name: str) -> Weights:
     """
     weights: defaultdict[str, dict[str, int]] = defaultdict(dict)
     with path_of(name).open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            weights[row["for"]][row["sign"]] = int(row["weight"])
+        rows = csv.reader(file)
+        next(rows)
+        for target, sign, weight in rows:
+            weights[target][sign] = int(weight)
     return dict(weights)

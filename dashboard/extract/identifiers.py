@@ -33,7 +33,7 @@ def is_identifier(sentence: Sentence, number: Number) -> bool:
     return is_bare and follows == ")" and (number.high or 999) < 20
 
 
-def is_in_name(sentence: Sentence, number: Number) -> bool:
+def is_speaker(sentence: Sentence, number: Number) -> bool:
     """Recognize the number in the name of who speaks: "Rescue 1122 said"."""
     first, last = number.first, number.last
     is_plain = last == first + 1 and sentence.words[first].isdecimal()

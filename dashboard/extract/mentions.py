@@ -108,8 +108,11 @@ def _place_after(
     )
     is_pointed_out = name.last - name.first > 1 or sentence.has("articles", name.first - 1)
     is_building = is_pointed_out and sentence.has("buildings", name.last - 1)
-    is_way = sentence.value("roles", name.last - 1) == PlaceRole.VIA  # "of a corridor in Idlib"
-    if name.has_site and sentence.has("static_roles", name.last) and not is_way:
+    if (
+        name.has_site
+        and sentence.has("static_roles", name.last)
+        and sentence.value("roles", name.last - 1) != PlaceRole.VIA  # "of a corridor in Idlib"
+    ):
         # "A prison in Saada" is in Saada.
         inner = _place_after(sentence, name.last + 1, known, is_weak=is_weak)
         if inner is not None and inner.is_capital:

@@ -13,7 +13,7 @@ from dashboard.extract.far_units import (
     is_dimension,
     is_of_things,
 )
-from dashboard.extract.identifiers import is_identifier, is_in_code, is_in_name, is_phone, is_point
+from dashboard.extract.identifiers import is_identifier, is_in_code, is_phone, is_point, is_speaker
 from dashboard.extract.numeric_dates import is_hyphened_date
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
@@ -236,7 +236,7 @@ def _is_clock(sentence: Sentence, number: Number) -> bool:
 
 _SURE: tuple[_Test, ...] = (
     (is_in_code, LeftoverReason.IDENTIFIER),
-    (is_in_name, LeftoverReason.IDENTIFIER),
+    (is_speaker, LeftoverReason.IDENTIFIER),
     (_is_ordinal, LeftoverReason.ORDINAL),
     (_is_date, LeftoverReason.DATE),
     (_is_ratio, LeftoverReason.SHARE),

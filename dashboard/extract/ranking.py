@@ -7,14 +7,14 @@ that a mistake does not run through the report.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from dashboard.base.report import Span
 from dashboard.base.vocabulary import Event
 from dashboard.extract.context import GOING_ON, Context, Draft
-from dashboard.extract.fitted import read_weights
+from dashboard.extract.fitted import Weights, read_weights
 from dashboard.extract.frames import Frames, key_of, kind_of
 from dashboard.extract.naming import Place
 from dashboard.extract.place_signs import LOOSE_SITE
@@ -33,8 +33,6 @@ _BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in S
 _PLAIN = frozenset(("here_next", "opens"))  # of an end that no other number stands before
 _CROSSED = frozenset(("here_crossed_after", "here_crossed_before"))
 _RECENT = 6  # namings before a figure
-
-Weights = Mapping[str, Mapping[str, int]]
 
 
 class Option(NamedTuple):

@@ -97,12 +97,13 @@ def _is_laid_on(sentence: Sentence, item: Item) -> bool:
 
 def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) -> bool:
     """Tell "a train leaves on Friday" from "a train left on Friday" and a headline's "leaves"."""
-    if governor is None or governor.event not in _MOVES or is_raised(sentence, item):
+    if governor is None or governor.event not in _MOVES:
         return False
     form = sentence.value("timetabled", governor.first)
     is_present = form == "one" or (form == "many" and governor.first == item.last)
     days = (span for span in sentence.spans("weekdays") if not sentence.has("said", span.first - 2))
-    return is_present and sentence.ends_in(".") and any(days)
+    is_to_come = is_present and sentence.ends_in(".") and any(days)
+    return is_to_come and not is_raised(sentence, item)
 
 
 def is_raised(sentence: Sentence, item: Item) -> bool:

@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterable
 from datetime import date
 
+import pandas as pd
+
 from dashboard.tidy.additions import ADDED_FIGURES
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
 from dashboard.tidy.reviewing import REVIEWS
@@ -43,13 +45,23 @@ def set_beside(
 
 def read_hands(tables: Tables) -> dict[str, str]:
     """Return who added, corrected or reviewed each figure last, when and why, by figure_id."""
+    return {row["row_id"]: _say_hand(row) for row in _last_rows(tables.corrections)}
+
+
+def hand_of(tables: Tables, figure_id: str) -> str:
+    """Return what `read_hands` says of one figure, "" where nobody did anything to it."""
     rows = tables.corrections
-    rows = rows[
-        rows["table_name"].isin((FIGURES.name, REVIEWS, ADDED_FIGURES))
-        & (rows["column_name"] != "recommendation")
-        & (rows["state"] == CorrectionState.APPLIED)
-    ].drop_duplicates("row_id", keep="last")
-    return {row["row_id"]: _say_hand(row) for row in rows.to_dict("records")}
+    return "".join(map(_say_hand, _last_rows(rows[rows["row_id"] == figure_id])))
+
+
+def _last_rows(corrections: pd.DataFrame) -> list[Row]:
+    """Return the last thing that was said or corrected of each figure and holds."""
+    rows = corrections[
+        corrections["table_name"].isin((FIGURES.name, REVIEWS, ADDED_FIGURES))
+        & (corrections["column_name"] != "recommendation")
+        & (corrections["state"] == CorrectionState.APPLIED)
+    ]
+    return list(rows.drop_duplicates("row_id", keep="last").to_dict("records"))
 
 
 def _say_hand(row: Row) -> str:

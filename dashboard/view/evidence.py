@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pandas as pd
 
 from dashboard.view.cells import Row, amount_of, days_of
-from dashboard.view.corrected import describe_review, read_hands, read_row, set_beside
+from dashboard.view.corrected import describe_review, hand_of, read_row, set_beside
 from dashboard.view.markup import Mark, definition_list, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
@@ -63,7 +63,7 @@ def build_evidence(screen: Screen, figure_id: str) -> Evidence | None:
         return None
     figure = found.iloc[0].to_dict()
     report = reports[report_ids].iloc[0].to_dict()
-    by = read_hands(screen.tables).get(figure_id, "")
+    by = hand_of(screen.tables, figure_id)
     return Evidence(
         figure_id=figure_id,
         report_id=report["report_id"],

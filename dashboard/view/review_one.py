@@ -13,7 +13,7 @@ from dashboard.tidy.terms import ReviewStatus
 from dashboard.tidy.wording import capitalize
 from dashboard.view.cells import Row, amount_of
 from dashboard.view.change_form import Answers, Form, draw_form
-from dashboard.view.corrected import describe_review, read_hands
+from dashboard.view.corrected import describe_review, hand_of
 from dashboard.view.desk import Change, Desk, editor, keep
 from dashboard.view.evidence import SCROLL, build_evidence
 from dashboard.view.figure_changes import (
@@ -96,8 +96,7 @@ def _draw_steps(screen: Screen, ids: Sequence[str], figure: Row, queue: pd.DataF
     figure_id = figure["figure_id"]
     before, after = neighbors(ids, figure_id)
     status = figure["review_status"]
-    by = read_hands(screen.tables).get(figure["figure_id"], "")
-    words = describe_review(figure, by) or REVIEW_STATUSES[""]
+    words = describe_review(figure, hand_of(screen.tables, figure_id)) or REVIEW_STATUSES[""]
     title = f"{name_metric(figure['metric'])}: {amount_of(figure)}"
     st.markdown(f"#### {escape_markdown(title)}")
     doubts = say_doubts(queue.loc[figure_id].to_dict()) if figure_id in ids else ""
