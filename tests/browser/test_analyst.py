@@ -53,7 +53,10 @@ def choose_row(page: Page, row: int, name: str) -> None:
 
 
 def choose_option(page: Page, label: str, option: str) -> None:
-    page.get_by_test_id("stSidebar").get_by_role("combobox", name=label).click()
+    box = page.get_by_test_id("stSidebar").get_by_role("combobox", name=label)
+    box.click()
+    # On a busy machine a click is lost on a long list that still unfolds; typing leaves one option.
+    box.fill(option)
     page.get_by_role("option", name=option, exact=True).click()
     page.keyboard.press("Escape")
 
