@@ -6,6 +6,7 @@ Each name is given the candidate with the highest sum of
 - country: up to 6 for the share of the other names that lie in its country,
 - containment: 2 where another name is of what it lies in, or 1 of what lies in it,
 - distance: up to 2 for nearness to the nearest of the others, halved each 100 km,
+- seat: 1 for the town that a division of the same name is called after,
 - kind: 4 where the text says what it is ("province", "crossing") and it is of that kind.
 
 Country therefore outweighs size between towns, and decides between a state and a country of one
@@ -28,6 +29,7 @@ AROUND_WEIGHT = 1.0
 NEAR_WEIGHT = 2.0
 NEAR_KM = 150.0
 KIND_WEIGHT = 4.0
+SEAT_WEIGHT = 1.0
 ROUNDS = 3
 MOST_OTHERS = 60
 """Other names that are looked at: a table of a thousand villages must not cost a million pairs."""
@@ -168,6 +170,8 @@ def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, float]]) 
         total += KIND_WEIGHT
     if ask.country and one.place.country == ask.country:
         total += COUNTRY_WEIGHT
+    if any(other.place.place_id in one.within for other in ask.candidates):
+        total += SEAT_WEIGHT
     if not others:
         return total
     everyone = sum(vote for _, vote in others)

@@ -208,16 +208,36 @@ class Locator:
         return place
 
     def _resolve_nameless(self, phrase: Phrase, known: Sequence[Candidate]) -> Resolution:
-        """Take "the Old City" to be that of the only town the report names, or that has one."""
-        towns = {one.place.place_id: one.place for one in known if _is_town(one.place)}
-        places = {}
+        """Take "the province" and "the Old City" to be the only one that may be meant."""
+        meant: list[Place] = []
         if not phrase.base and phrase.reach is Reach.OLD:
-            places = {one.place_id: self._own_row(derive(one, phrase)) for one in towns.values()}
-        kept = [place for place in places.values() if "/" not in place.place_id]
-        meant = kept if len(kept) == 1 else list(places.values())
+            meant = self._old_cities(phrase, known)
+        elif not phrase.base:
+            meant = self._divisions(phrase.kinds, known)
         if len(meant) != 1:
             return Resolution(phrase.text, None, MatchMethod.UNRESOLVED, 0.0)
         return Resolution(phrase.text, meant[0], MatchMethod.DERIVED, DERIVED_SCORE)
+
+    def _old_cities(self, phrase: Phrase, known: Sequence[Candidate]) -> list[Place]:
+        """Return the old cities of the towns that a report names; of these the hand-kept one."""
+        towns = {one.place.place_id: one.place for one in known if _is_town(one.place)}
+        places = [self._own_row(derive(one, phrase)) for one in towns.values()]
+        kept = [place for place in places if "/" not in place.place_id]
+        return kept if len(kept) == 1 else places
+
+    def _divisions(self, kinds: frozenset[PlaceKind], known: Sequence[Candidate]) -> list[Place]:
+        """Return the divisions of a kind that a report names, or that all it names lies in."""
+        named = {one.place.place_id: one.place for one in known if one.place.kind in kinds}
+        if not named:
+            inner = [one for one in known if one.place.kind is not PlaceKind.COUNTRY]
+            names = {name for one in inner for name in (one.place.admin1, one.place.admin2)}
+            around = (one.place for name in sorted(names) for one in self._lookup(name))
+            named = {
+                place.place_id: place
+                for place in around
+                if place.kind in kinds and all(place.place_id in one.within for one in inner)
+            }
+        return list(named.values())
 
 
 def _is_town(place: Place) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from dashboard.base.vocabulary import PlaceKind
 from dashboard.locate.folding import fold
-from dashboard.locate.words import BEARINGS, DEMONYMS, Reach, Sense, sense_of
+from dashboard.locate.words import BEARINGS, COMMON_NAMES, DEMONYMS, Reach, Sense, sense_of
 
 IsName = Callable[[str], bool]
 
@@ -85,14 +85,14 @@ def read_name(name: str, is_name: IsName) -> tuple[Part, ...]:
     -------
     tuple of tuple of Phrase
         One item a place that is named; several make one place that covers them. Of each, its
-        readings. Empty where the words describe and do not name.
+        readings. Empty where the words describe and do not name, but for "the province".
     """
     text = " ".join(name.replace("#", "").split()).strip('()[]«»“”"„,;:.!?… ')
     text = _LAST_POSSESSIVE.sub("", text)
     if not is_name(text):
         text = _ELISION.sub("", text)
     if not has_name(text):
-        return ()
+        return _read_common(text)
     pieces = _share_head([piece for piece in _LIST.split(text) if piece])
     if len(pieces) < 2 or is_name(text):
         return _kept([_readings(text, is_name)])
@@ -107,6 +107,12 @@ def read_name(name: str, is_name: IsName) -> tuple[Part, ...]:
         tuple(one if one.kinds else replace(one, kinds=shared.kinds) for one in part)
         for part in parts
     )
+
+
+def _read_common(text: str) -> tuple[Part, ...]:
+    """Read "the province": one that the report names elsewhere."""
+    kind = COMMON_NAMES.get(fold(text.removeprefix("the ")))
+    return ((Phrase(text, "", kinds=frozenset({kind})),),) if kind else ()
 
 
 def _kept(parts: Iterable[Iterator[Phrase]]) -> tuple[Part, ...]:

@@ -199,6 +199,17 @@ def sense_of(word: str) -> Sense | None:
     return found
 
 
+COMMON_NAMES: dict[str, PlaceKind] = {
+    word: kind
+    for kind, words in {
+        PlaceKind.COUNTRY: "country pays país страна بلد",
+        PlaceKind.ADMIN1: "province governorate oblast state provincia estado область محافظة ولاية",
+        PlaceKind.ADMIN2: "district county raion municipality municipio район",
+    }.items()
+    for word in _words(words)
+}
+"""What a text calls a country or division that it has named: "the province"."""
+
 SITUATIONS = _words(
     """
     am an auf bei im in ob unter vor aan op bij a sur sous les lez en de del do da di sul upon on

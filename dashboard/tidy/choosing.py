@@ -16,10 +16,12 @@ from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.rows import SEPARATOR, plain_rows
 from dashboard.tidy.selection import known_dates
-from dashboard.tidy.summing import Choice, Summand, choose_summands, say_past
+from dashboard.tidy.summing import Choice, Summand, choose_summands, say_history, say_past
 from dashboard.tidy.tally import build_tally
-from dashboard.tidy.texts import find_positions
+from dashboard.tidy.texts import find_positions, is_among
 
+_HISTORY = pd.Timedelta(days=365)
+"""What was over longer ago when its reports came out is told as history."""
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
     *("recommended_figure_ids", "attributed_to"),
@@ -74,12 +76,15 @@ def choose_rows(
     Notes
     -----
     A plan is past when its operation is closed: when the rows say nothing of that for longer than
-    an operation may pause. Each plan of an open one stands for it.
+    an operation may pause. Each plan of an open one stands for it. What reports only look back on,
+    over a year later, is not added to what is reported.
     """
     codes, _ = pd.factorize(rows["operation_id"])
     places = _find_last(metric, rows, codes)
     days = _find_days(rows, codes)[codes[places]]
     last, days, past = _part_past(rows.iloc[places], days, as_of)
+    last, days, history = _part_history(last, days, claims)
+    past += history
     wider_of = read_wider(claims)
     is_open = _find_open(last, days, wider_of)
     if not is_open.any():
@@ -105,6 +110,24 @@ def _part_past(
         return last, days, ()
     past = say_past(_summands(last[is_past], days[is_past], {}), limit)
     return last[~is_past], days[~is_past], (past,)
+
+
+def _part_history(
+    last: pd.DataFrame, days: np.ndarray, claims: pd.DataFrame
+) -> tuple[pd.DataFrame, np.ndarray, tuple[str, ...]]:
+    """Return the rows and their days without what is told as history, and the sentence on that.
+
+    Where all is history, as in an archive, it is what the reader asks for.
+    """
+    is_told_late = (claims["published_date"] - claims["day"] > _HISTORY).to_numpy()
+    if not is_told_late.any():
+        return last, days, ()
+    told_early = claims["operation_id"][~is_told_late]
+    is_history = ~is_among(last["operation_id"], told_early)
+    if is_history.all() or not is_history.any():
+        return last, days, ()
+    told = say_history(_summands(last[is_history], days[is_history], {}))
+    return last[~is_history], days[~is_history], (told,)
 
 
 def find_limit(as_of: date) -> date:

@@ -30,13 +30,15 @@ Wider = Mapping[str, Sequence[str]]
 _TOLD = ("place_id", "parent_id", "kind", "country", *_CODES.values(), "lat", "lon", "precision_km")
 
 
-def find_holders(places: pd.DataFrame) -> dict[str, tuple[str, ...]]:
+def find_holders(places: pd.DataFrame, *, has_banks: bool = False) -> dict[str, tuple[str, ...]]:
     """Return the places around each that has any.
 
     Parameters
     ----------
     places : pandas.DataFrame
         Rows of the `places` table.
+    has_banks : bool
+        Whether a water holds the places that lie along it: who left its banks left one of these.
 
     Returns
     -------
@@ -49,7 +51,7 @@ def find_holders(places: pd.DataFrame) -> dict[str, tuple[str, ...]]:
     of divisions what bears the code of one, several places told as one what each of them holds, and
     every place its parts. Where no code tells it, and of any other wide area on land, that is held
     whose middle lies within its radius in the same country. A place holds nothing that is known
-    less closely.
+    less closely; waters hold no land unless asked for.
     """
     ordered = places.sort_values(["precision_km", "place_id"])
     known = {name: ordered[name].to_numpy() for name in _TOLD}
@@ -65,7 +67,7 @@ def find_holders(places: pd.DataFrame) -> dict[str, tuple[str, ...]]:
             within = frozenset(members).union(*(held.get(one, ()) for one in members))
             is_within |= np.isin(narrower["place_id"], [*within])
             is_within |= np.isin(narrower["parent_id"], members)
-        elif wide["kind"] != PlaceKind.WATER:
+        elif has_banks or wide["kind"] != PlaceKind.WATER:
             is_within |= _is_within(narrower, wide)
         held[wide["place_id"]] = frozenset(narrower["place_id"][is_within])
         for place_id in held[wide["place_id"]]:
@@ -113,7 +115,7 @@ def join_wider(operations: pd.DataFrame, places: pd.DataFrame) -> dict[str, str]
     nothing to do with each other; of several of one wider area, that nearest in time holds it.
     """
     dated = operations.dropna(subset=["start_date", "end_date"]).sort_values("operation_id")
-    holders = find_holders(places)
+    holders = find_holders(places, has_banks=True)
     columns = (dated[name] for name in ("operation_id", "origin_place_id"))
     ends = (dated[name].dt.date for name in ("start_date", "end_date"))
     rows: list[_Span] = list(zip(*columns, *ends, strict=True))

@@ -17,7 +17,7 @@ from dashboard.tidy.summing import stretch
 
 _CHOSEN_BY = [
     *("metric", "operation_id", "wider_operation_ids", "figure_id"),
-    *("timing", "first_day", "day"),
+    *("timing", "first_day", "day", "published_date"),
 ]
 """The columns of the claims that tell which operations are added up."""
 

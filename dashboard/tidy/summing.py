@@ -11,6 +11,8 @@ from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.wording import say_day
 
+_LARGER = 1.05
+"""How much more the places within an area must come to than its own number to stand for it."""
 _MOST = 4
 _NumberT = TypeVar("_NumberT", bound=Number)
 
@@ -106,10 +108,11 @@ def choose_summands(summands: Sequence[Summand], wider: Wider, *, may_fall: bool
     Plans are not added to what was done. An operation whose place is not known may be any other
     that has days within 14 of its own. Of a wide area and the places within it, one level stands,
     what sources of at least medium reliability tell before what only others do: the area's number,
-    or the sum of theirs where that is larger, since each of them is the least there can be. What
-    may fall is the area's as well where that is of a later day than all of theirs. The range holds
-    an area's number of their days that is passed over. One source's new counts of other days are
-    other people, wherever they are counted.
+    or the sum of theirs where that is larger by more than rounding and a day's delay make, since
+    each of them is the least there can be. What may fall is the area's as well where that is of a
+    later day than all of theirs. The range holds the one of both that is passed over, where it is
+    of their days. One source's new counts of other days are other people, wherever they are
+    counted.
     """
     left, plans = _part(summands, lambda one: one.is_planned)
     left, plans = (left, plans) if left else (plans, [])
@@ -134,6 +137,11 @@ def choose_summands(summands: Sequence[Summand], wider: Wider, *, may_fall: bool
 def say_past(plans: Sequence[Summand], limit: date) -> str:
     """Return the sentence on plans of closed operations, of which nothing was said since a day."""
     return _note(f"it is a plan of which nothing was said since {say_day(limit)}", plans)
+
+
+def say_history(summands: Sequence[Summand]) -> str:
+    """Return the sentence on what reports only look back on."""
+    return _note("its reports look back on it, over a year later", summands)
 
 
 def _part(
@@ -203,7 +211,9 @@ class _Nest:
         if not self._gives_way(operation_id):
             self.kept.append(whole)
             self.held += self._all_within(operation_id)
-            return whole.low, whole.high
+            firm = self._size_within(operation_id, is_firm=True)
+            is_near = whole.size < firm <= whole.size * _LARGER
+            return whole.low, max(whole.high, firm) if is_near else whole.high
         self.exceeded.append(whole)
         kept_before = len(self.kept)
         low, high = self._choose_within(operation_id)
@@ -219,7 +229,7 @@ class _Nest:
         if not whole.is_firm:
             return firm > 0 or self._size_within(operation_id, is_firm=False) > whole.size
         is_last = bool(inner) and whole.stands_at > max(one.stands_at for one in inner)
-        return firm > whole.size and not (self._may_fall and is_last)
+        return firm > whole.size * _LARGER and not (self._may_fall and is_last)
 
     def _size_within(self, operation_id: str, *, is_firm: bool) -> int:
         """Return what lies within an operation comes to, of firm numbers alone or of all."""

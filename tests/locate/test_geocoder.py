@@ -368,6 +368,33 @@ def test_parts_and_lists_of_places(locator: Locator, name: str, beside: str, pla
     assert place.place_id == place_id
 
 
+@pytest.mark.parametrize(
+    ("name", "beside", "place_id"),
+    [
+        ("the province", "Punjab|Kasur|Okara", "geonames:1167710"),
+        ("province", "Kasur|Okara", "geonames:1167710"),
+        ("the province", "Punjab|Sindh|Kasur", None),
+        ("the province", "Kasur|Dadu", None),
+        ("the district", "Multan District|Punjab", "geonames:1169821"),
+        ("the country", "Pakistan|Kasur", "geonames:1168579"),
+        ("the country", "Pakistan|India", None),
+        ("the island", "Pakistan|Kasur", None),
+    ],
+    ids=str,
+)
+def test_the_province_is_one_that_the_report_tells(
+    locator: Locator, name: str, beside: str, place_id: str | None
+) -> None:
+    place = one(locator, name, *beside.split("|"))
+    assert (place.place_id if place else None) == place_id
+
+
+def test_the_town_that_a_district_is_called_after_is_meant(locator: Locator) -> None:
+    place = one(locator, "Bahawalnagar", "Kasur", "Okara", "Vehari")
+    assert place is not None
+    assert place.admin2 == "Bahawalnagar District"
+
+
 def test_what_is_worked_out_says_so(locator: Locator) -> None:
     plain, side, part, several = locator.locate(
         ["Sindh", "southern Sindh", "districts of Sindh", "Karachi and Dadu"]

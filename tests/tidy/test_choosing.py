@@ -37,8 +37,13 @@ def choose(
     rows: list[dict], wider: dict[str, list[str]], metric: str = FLOW
 ) -> tuple[list[str], tuple]:
     claims = [
-        {"operation_id": one, "wider_operation_ids": "|".join(wider.get(one, ()))}
-        for one in (row["operation_id"] for row in rows)
+        {
+            "operation_id": row["operation_id"],
+            "wider_operation_ids": "|".join(wider.get(row["operation_id"], ())),
+            "day": row["day"],
+            "published_date": row.get("published_date", row["day"]),
+        }
+        for row in rows
     ]
     chosen, choice = choose_rows(metric, make_frame(TALLY, rows), make_frame(CLAIMS, claims))
     return chosen["operation_id"].tolist(), choice.notes
@@ -54,6 +59,15 @@ def test_the_last_firm_day_of_each_operation_counts_and_the_largest_comes_first(
     assert choose(rows, {}) == (["b", "a"], ())
     chosen, _ = choose_rows(FLOW, make_frame(TALLY, rows), make_frame(CLAIMS, []))
     assert chosen["value"].tolist() == [7, 5]
+
+
+def test_what_reports_look_back_on_is_added_only_where_all_is_so() -> None:
+    late = {"published_date": DAY + timedelta(days=400)}
+    history, then = row("a", 1, 500, **late), row("b", 1, 7)
+    told = "Not added, since its reports look back on it, over a year later: 500 (A)."
+    assert choose([history, then], {}) == (["b"], (told,))
+    assert choose([history, row("a", 2, 600)], {}) == (["a"], ())
+    assert choose([history, row("b", 1, 7, **late)], {}) == (["a", "b"], ())
 
 
 def test_of_a_stock_a_plan_counts_where_nobody_says_how_many_there_are() -> None:

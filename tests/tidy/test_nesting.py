@@ -130,6 +130,12 @@ def test_what_holds_a_town(places: list[Place], around: list[str]) -> None:
     assert find_holders(frame[::-1]) == find_holders(frame)
 
 
+def test_who_left_the_banks_of_a_river_left_a_town_on_them() -> None:
+    river = at("river", PlaceKind.WATER, 99.0)
+    frame = make_frame(PLACES_TABLE, map(place_row, [river, TOWN]))
+    assert find_holders(frame, has_banks=True) == {"town": ("river",)}
+
+
 def test_two_rows_of_one_district_are_one_within_the_other() -> None:
     rows = [DISTRICT, replace(DISTRICT, place_id="twin")]
     assert find_holders(make_frame(PLACES_TABLE, map(place_row, rows))) == {"district": ("twin",)}

@@ -67,6 +67,14 @@ def test_places_that_add_up_to_more_stand_for_their_area() -> None:
     assert "places within that area add up to more: 11 (province)" in choice.notes[0]
 
 
+def test_places_that_come_to_hardly_more_widen_the_range_of_their_area() -> None:
+    wider = {"town": ["province"], "village": ["province"]}
+    within = [summand("town", 400), summand("village", 620)]
+    choice = choose_summands([summand("province", 1000), *within], wider)
+    assert choice.operation_ids == {"province"}
+    assert (choice.below, choice.above) == (0, 20)
+
+
 @pytest.mark.parametrize(
     ("day", "source", "counted", "is_added"),
     [
