@@ -144,7 +144,7 @@ in, with its seat in, with headquarters in, - based, - headquartered
 """
 SPEAKING_SITES = "city, town, prefecture, district, municipality, commune, canton, region, state"
 RELATIVES = "who, which, that, whom, whose"
-SEAT_ROLES = "in, at, across, on, from, near, inside, for, with"
+SEAT_ROLES = "in, at, across, on, from, near, inside, with"
 QUOTING = "quot(ed|es|ing), cit(ed|es|ing)"
 BULLETINS = """
 report #, report no, report number, terminal bulletin, bulletin, operations update, operational
