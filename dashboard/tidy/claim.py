@@ -148,13 +148,14 @@ class Claim:
         return self.verdict < 0
 
     @property
-    def order(self) -> tuple[bool, bool, int, int, tuple[int, ...], date]:
+    def order(self) -> tuple[bool, bool, bool, int, int, tuple[int, ...], date]:
         """What the best claim of a day is the highest of.
 
-        One in dispute comes after all others; one that a person accepted before those as reliable.
+        One in dispute comes after all others, one of those that one state took out after those of
+        all; one that a person accepted comes before those as reliable.
         """
         return (
-            *(self.is_pinned, not self.is_disputed, self.trust, self.verdict),
+            *(self.is_pinned, not self.is_disputed, not self.state, self.trust, self.verdict),
             *(self.specificity, self.published),
         )
 
@@ -167,8 +168,11 @@ class Claim:
         return bool(self.state and other.state) and self.state != other.state
 
     def is_comparable(self, other: "Claim") -> bool:
-        """Whether the two can be of the same people, so that they may be at odds."""
-        return self.is_among == other.is_among and not self.counts_others(other)
+        """Whether the two can be of the same people, so that they may be at odds.
+
+        Of the same people are neither those that two states took out nor those of one and of all.
+        """
+        return self.is_among == other.is_among and self.state == other.state
 
     def is_within(self, first_day: date, day: date) -> bool:
         """Whether its days lie within a longer stretch of days."""

@@ -8,7 +8,7 @@ from dashboard.tidy.distances import find_distances
 from dashboard.tidy.means import find_means
 from dashboard.tidy.nesting import join_wider
 from dashboard.tidy.operations import areas_in, group_figures
-from dashboard.tidy.placing import date_figures, place_figures
+from dashboard.tidy.placing import date_figures, place_figures, start_places
 from dashboard.tidy.schema import CLAIMS
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.speakers import name_speakers
@@ -92,8 +92,8 @@ def assign_operations(
         operation_id=operation_id,
         operation=look_up(operation_id, names),
         wider_operation_ids=look_up(operation_id, join_wider(operations, tables.places)),
-        # Of those who leave one town several may tell, and speak of the same people.
-        state=claims["state"].where(is_of_country, ""),
+        # A state that only tells of those who left nobody knows where, tells of a town's here.
+        state=claims["state"].where(is_of_country | (start_places(claims) != ""), ""),
         # Told once for all, whatever filters and exclusions leave of the wholes: "4,000 of the
         # 35,000" are no total of their own when somebody excludes the 35,000.
         is_part=is_same_metric & is_same_operation & ~is_done_of_plan & ~is_new_of_total,

@@ -28,6 +28,12 @@ _FORCES = re.compile(
     r" (?:armed forces|air force|special forces|forces|troops|soldiers|military|army|navy)\Z", re.I
 )
 """What evacuates for a state, after its name or adjective."""
+_TOOK_OUT = re.compile(
+    r"(?:.* (?:it|they) )?(?:(?:has|have|had) )?(?:\w+ )?"
+    r"(?:evacuated|airlifted|flown|flew|brought|taken|took|pulled|moved)(?: out)?",
+    re.I,
+)
+"""What follows the name of a state, up to the number of those whom it took out."""
 _LONGEST = 4
 """Words that a state's name has, with its article."""
 _MOVES = tuple(one.id for one in METRICS if one.event is Event.EVACUATE and one.unit is Unit.PERSON)
@@ -50,17 +56,24 @@ def find_states(claims: pd.DataFrame, places: pd.DataFrame, sources: Sources) ->
     -----
     It is the state that the words up to the number begin with ("France evacuated 546"), or whose
     forces they begin with ("British troops flew out 300"), or else the one whose government says
-    so.
+    so. Of those who leave one town several may tell, and speak of the same people: there it is only
+    the state that took them out itself ("France said it had evacuated 388").
     """
     governments = frozenset(sources.states.values())
-    state = claims["source"].where(claims["source"].isin(governments), "")
+    speaker = claims["source"].where(claims["source"].isin(governments), "")
     started = start_places(claims)
-    is_told = claims["metric"].isin(_MOVES) & (are_countries(started, places) | (started == ""))
+    is_of_all = are_countries(started, places) | (started == "")
+    is_told = claims["metric"].isin(_MOVES)
     name_state = cache(partial(_name_state, sources=sources))
     told = zip(claims.loc[is_told, "sentence"], claims.loc[is_told, "evidence"], strict=True)
     named = [_find_named(sentence, evidence, name_state) for sentence, evidence in told]
-    state = state.where(is_told, "").copy()
-    state[is_told] = [name or speaker for name, speaker in zip(named, state[is_told], strict=True)]
+    rows = zip(named, speaker[is_told].tolist(), is_of_all[is_told].tolist(), strict=True)
+    told_by = [
+        name if name and (is_all or took_out) else said if is_all else ""
+        for (name, took_out), said, is_all in rows
+    ]
+    state = pd.Series(told_by, index=claims.index[is_told], dtype="str")
+    state = state.reindex(claims.index, fill_value="")
     countries = places[places["kind"] == PlaceKind.COUNTRY]
     own = {
         country: sources.speaker(name)
@@ -77,12 +90,17 @@ def _name_state(name: str, sources: Sources) -> str:
     return state if state in sources.states.values() else ""
 
 
-def _find_named(sentence: str, evidence: str, name_state: Callable[[str], str]) -> str:
-    """Return the state whose name begins the words up to a number, "" where none does."""
+def _find_named(sentence: str, evidence: str, name_state: Callable[[str], str]) -> tuple[str, bool]:
+    """Return the state whose name begins the words up to a number, "" where none does.
+
+    And whether the words go on to say that it took those out itself.
+    """
     before = filter(str.strip, _BREAK.split(sentence.partition(evidence)[0]))
-    words = next(iter(reversed([*before])), "").split()[:_LONGEST]
-    names = (" ".join(words[:length]) for length in range(len(words), 0, -1))
-    return next(filter(None, map(name_state, names)), "")
+    words = next(iter(reversed([*before])), "").split()
+    for length in range(min(len(words), _LONGEST), 0, -1):
+        if state := name_state(" ".join(words[:length])):
+            return state, bool(_TOOK_OUT.fullmatch(" ".join(words[length:])))
+    return "", False
 
 
 def are_countries(area_ids: pd.Series, places: pd.DataFrame) -> pd.Series:
@@ -104,6 +122,9 @@ def set_states_apart(points: Iterable[Point], claims: Sequence[Claim]) -> Iterat
     for claim in claims:
         if claim.state and claim.is_firm and claim.timing is not Timing.PLANNED:
             by_state[claim.state].append(claim)
+    wholes = [
+        one for one in claims if not one.state and one.is_firm and one.timing is Timing.CUMULATIVE
+    ]
     for point in points:
         known = [
             max(told, key=lambda claim: (claim.size, claim.day, claim.figure_id))
@@ -111,8 +132,40 @@ def set_states_apart(points: Iterable[Point], claims: Sequence[Claim]) -> Iterat
             if state != point.parts[0].state
             and (told := [one for one in members if one.day <= point.day])
         ]
-        is_of_one = point.is_firm and bool(point.parts[0].state)
-        yield _set_apart(point, known) if is_of_one and known else point
+        if not (point.is_firm and point.parts[0].state):
+            yield point
+            continue
+        most = max(point.size, *(one.size for one in known)) if known else point.size
+        of_all = [one for one in wholes if one.day < point.day and one.size >= most]
+        if of_all:
+            yield _stand_for_all(point, max(of_all, key=lambda one: (one.day, *one.order)), known)
+        else:
+            yield _set_apart(point, known) if known else point
+
+
+def _stand_for_all(point: Point, whole: Claim, others: Sequence[Claim]) -> Point:
+    """Return an earlier number of those whom all states took out, beside that of one state."""
+    own = [*point.parts, *others]
+    return replace(
+        point,
+        parts=(whole,),
+        value=whole.value,
+        low=whole.low,
+        high=whole.high,
+        qualifier=whole.qualifier,
+        logic=(
+            f"{wording.WORKED_OUT}: the last total that is not of one state alone, "
+            f"{wording.say_claim_number(whole)} {wording.say_when(whole)} "
+            f"({wording.say_source(whole)}). {_say_states(own)}"
+        ),
+        is_derived=True,
+        beside=tuple(dict.fromkeys((*point.beside, *own))),
+    )
+
+
+def _say_states(others: Sequence[Claim]) -> str:
+    told = wording.say_claims(others, has_days=True)
+    return f"Other states tell of those whom they took out: {told}."
 
 
 def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
@@ -138,9 +191,8 @@ def _set_apart(point: Point, others: Sequence[Claim]) -> Point:
         high=max(point.high, total.high + sum(one.high for one in others)),
         qualifier=hedge_least(total),
         logic=(
-            f"{logic} Other states tell of those whom they took out: "
-            f"{wording.say_claims(others, has_days=True)}. Some may be told twice, so they are not "
-            "added; the range reaches to what all come to."
+            f"{logic} {_say_states(others)} Some may be told twice, so they are not added; the "
+            "range reaches to what all come to."
         ),
         is_derived=point.is_derived or told != point.parts,
         beside=tuple(dict.fromkeys((*point.beside, *others))),

@@ -64,6 +64,28 @@ def test_the_largest_is_the_least_and_the_range_reaches_to_all(
     assert last_total(claims[::-1]) == point
 
 
+@pytest.mark.parametrize(
+    ("claims", "value", "reach"),
+    [
+        pytest.param(
+            [total(4285, 14), by("A", 780, 15), by("B", 897, 14)], 4285, (4285, 4285), id="later"
+        ),
+        pytest.param(
+            [total(4285, 15, trust=1), by("A", 780, 15, trust=2)], 4285, (4285, 4285), id="same day"
+        ),
+        pytest.param(
+            [total(500, 14), by("A", 780, 15), by("B", 897, 14)], 897, (897, 1677), id="outgrown"
+        ),
+    ],
+)
+def test_a_total_of_all_stands_before_that_of_one_state(
+    claims: list[Claim], value: int, reach: tuple[int, int]
+) -> None:
+    point = last_total(claims)
+    assert (point.value, (point.low, point.high)) == (value, reach)
+    assert point.day == date(2016, 12, 15)
+
+
 def test_a_number_that_is_not_the_last_is_worked_out() -> None:
     point = last_total([by("A", 546, 16), by("B", 8000, 15)])
     assert point.is_derived
@@ -166,3 +188,20 @@ def test_the_state_that_begins_the_words_is_the_one_that_took_them_out(
     made = make_entry(text, "Reuters", date(2023, 4, 28), said, places=(*PLACES, SUDAN))
     claims = build_claims(build_tables([made]), sample_sources())
     assert claims["state"].tolist() == states
+
+
+@pytest.mark.parametrize(
+    ("text", "state"),
+    [
+        ("France has evacuated 388 people from Port Sudan", "French government"),
+        ("Germany said Friday that it had flown 388 people out of Port Sudan", "German government"),
+        ("Germany said Friday that 388 people had left Port Sudan", ""),
+        ("France: 388 people have left Port Sudan", ""),
+    ],
+    ids=["it took them", "it says it took them", "it says they left", "it is credited"],
+)
+def test_out_of_a_town_it_is_the_state_that_took_them_itself(text: str, state: str) -> None:
+    said = Said("388", "people_evacuated", 388, timing=Timing.CUMULATIVE, origin="Port Sudan")
+    made = make_entry(text, "Reuters", date(2023, 4, 28), [said], places=(*PLACES, SUDAN, PORT))
+    claims = build_claims(build_tables([made]), sample_sources())
+    assert claims["state"].tolist() == [state]
