@@ -62,7 +62,6 @@ def add_rows(
     number, first = sum_rows(rows), told[0]
     logic = " ".join(f"{part.operation}: {part.calculation_logic}" for part in told)
     more = f" And {len(rows) - len(told)} smaller ones." if len(rows) > len(told) else ""
-    notes = (f"{part.range_note} ({part.operation})" for part in told if part.range_note)
     later = (unconfirmed[one] for one in rows["operation_id"] if one in unconfirmed)
     return Headline(
         metric=number.metric,
@@ -84,7 +83,6 @@ def add_rows(
         ),
         meaning=_say_meaning(rows, named[named["is_part"]]),
         is_open=_is_open(rows, named),
-        range_note="; ".join(notes),
         doubt=_say_doubt(rows, is_firm),
         unconfirmed=" ".join(later),
         operation=f"{len(rows)} operations",

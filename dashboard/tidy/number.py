@@ -65,7 +65,7 @@ class Headline(Number):
     is_open : bool
         Whether `high` is only the least of what somebody says: the number may be any larger one.
     range_note : str
-        Whose claim of an earlier day an end of the range is; else empty.
+        Whose claim of an earlier day an end of the range of one operation is; else empty.
     doubt : str
         How much of it no source of at least medium reliability stands behind, in words; empty
         where one stands behind all.

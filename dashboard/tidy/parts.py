@@ -73,7 +73,7 @@ def list_parts(
     claims: pd.DataFrame,
     metric: str,
     filters: Selection,
-    latest: int | None = None,
+    most: int | None = None,
 ) -> tuple[Part, ...]:
     """Return what the number of a metric is the sum of, the largest first; none without a number.
 
@@ -83,15 +83,13 @@ def list_parts(
         As in `headline`, whose number they make up.
     filters : Selection
         What the claims were selected by: for their day and the size of households.
-    latest : int or None
-        Only so many, and those of the latest day first; None takes all.
+    most : int or None
+        Only so many; None takes all.
     """
     as_of = filters.as_of
     mine, rows = known_rows(tally, claims, metric, as_of, filters.household_size)
     chosen, _ = choose_rows(metric, rows, mine, as_of)
-    if latest is not None:
-        chosen = chosen.sort_values("day", ascending=False, kind="stable").head(latest)
-    told = plain_rows(chosen, _TOLD)
+    told = plain_rows(chosen.head(len(chosen) if most is None else most), _TOLD)
     ids = [made_of(row) for row in told]
     wanted = {one for some in ids for one in some}
     used = mine.loc[mine["figure_id"].isin(wanted), ["figure_id", "timing"]]

@@ -89,17 +89,17 @@ def read_makings(screen: Screen, metric: str) -> tuple[Making, ...]:
     return _read_makings(screen.edition, screen.selection, metric, screen)
 
 
-def read_parts(screen: Screen, metric: str, latest: int | None = None) -> tuple[Part, ...]:
+def read_parts(screen: Screen, metric: str, most: int | None = None) -> tuple[Part, ...]:
     """Return the operations that a metric's number is the sum of, once for all readers.
 
     Parameters
     ----------
     screen, metric
         As in `read_makings`.
-    latest : int or None
+    most : int or None
         As in `list_parts`.
     """
-    return _read_parts(screen.edition, screen.selection, metric, latest, screen)
+    return _read_parts(screen.edition, screen.selection, metric, most, screen)
 
 
 def read_left_out(screen: Screen, line: Headline) -> tuple[Step, ...]:
@@ -114,12 +114,12 @@ def _read_parts(
     edition: tuple[str, str],
     selection: Selection,
     metric: str,
-    latest: int | None,
+    most: int | None,
     _screen: Screen,
 ) -> tuple[Part, ...]:
     del edition  # a part of the key
     tally, claims = _screen.counts.tally_of(metric), _screen.counts.claims_on(metric)
-    return list_parts(tally, claims, metric, selection, latest)
+    return list_parts(tally, claims, metric, selection, most)
 
 
 @kept

@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from html import escape
 
+from dashboard.tidy.number import Number
 from dashboard.tidy.parts import Part, say_part
 from dashboard.tidy.terms import Alarm
+from dashboard.tidy.totals import add_values
 from dashboard.tidy.wording import capitalize
 from dashboard.view.focus import COUNTER, FIGURE, OF_NUMBER, address_of
 from dashboard.view.made_of import ask_for
 from dashboard.view.markup import html_table, inner_link
 from dashboard.view.theme import format_bounds, format_count, format_day, format_number
+from dashboard.view.words import name_metric
 
 MOST_SEEN = 10
 """Operations seen at once: the others open by a click."""
@@ -56,21 +59,37 @@ def _row(part: Part, metric: str) -> tuple[str, ...]:
     )
 
 
-def latest_table_of(parts: Sequence[Part], what: str) -> str:
-    """Return operations side by side as a table in safe HTML, each a link that shows it alone.
+def sum_table_of(parts: Sequence[Part], line: Number, count: int) -> str:
+    """Return the first operations of a sum as a table in safe HTML, each a link to it alone.
 
     Parameters
     ----------
     parts : sequence of Part
-        In their order.
-    what : str
-        What is counted: the heading of their numbers.
+        The largest of them.
+    line : Number
+        The sum: a last row holds what is left of it, so that the rows add up.
+    count : int
+        How many operations it is of.
     """
-    names = ("Evacuation", what, "As of", "Said by", "Needs a look")
-    return html_table(names, [_latest_row(part) for part in parts])
+    names = ("Evacuation", name_metric(line.metric), "As of", "Said by", "Needs a look")
+    rows = [_sum_row(part) for part in parts]
+    if count > len(parts):
+        many = format_count(count - len(parts), "smaller one")
+        rows.append((f"and {many}", f"<strong>{_say_rest(parts, line)}</strong>", "", "", ""))
+    return html_table(names, rows)
 
 
-def _latest_row(part: Part) -> tuple[str, ...]:
+def _say_rest(parts: Sequence[Part], line: Number) -> str:
+    """Return what a sum holds beside some of its parts."""
+    low = line.low - sum(part.low for part in parts)
+    high = line.high - sum(part.high for part in parts)
+    shown = add_values(part.value for part in parts)
+    if line.value is None or shown is None:
+        return format_bounds(low, high)
+    return format_number(line.value - shown)
+
+
+def _sum_row(part: Part) -> tuple[str, ...]:
     span = "" if part.value is None or part.low == part.high else format_bounds(part.low, part.high)
     small = f" <span class='evac-small'>({span})</span>" if span else ""
     return (

@@ -52,7 +52,7 @@ def draw_button(
         file.label,
         data=write,
         file_name=name,
-        help=name,
+        help=f"{name}: {file.meaning}",
         mime=file.media_type,
         key=f"take_{file.name}",
         on_click="ignore",

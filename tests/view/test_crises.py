@@ -7,7 +7,7 @@ import pytest
 from dashboard.view.crises import MOST_LINES, describe_crises, list_apart, list_lines, read_crises
 from dashboard.view.panel import Screen
 from tests.view.crises import many_crises, total
-from tests.view.panels.test_latest_evacuations import evacuation
+from tests.view.panels.test_largest_evacuations import evacuation
 
 MakeScreen = Callable[..., Screen]
 METRIC = "people_evacuated"

@@ -3,9 +3,10 @@ from datetime import date
 import pytest
 
 from dashboard.base.vocabulary import Qualifier
+from dashboard.tidy.number import Number
 from dashboard.tidy.parts import Part
 from dashboard.tidy.terms import Alarm
-from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, latest_table_of, table_of, text_of
+from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, sum_table_of, table_of, text_of
 from tests.view.conftest import HOSTILE
 
 
@@ -19,6 +20,10 @@ def parts(count: int, **fields: object) -> list[Part]:
         } | fields)  # type: ignore[arg-type]
         for number in range(count)
     ]  # fmt: skip
+
+
+def total(value: int | None, low: int, high: int) -> Number:
+    return Number("buses", value, low, high, Qualifier.EXACT, date(2016, 12, 15), "ICRC", ())
 
 
 @pytest.mark.parametrize("count", [1, MOST_SEEN, MOST_SEEN + 1, MOST_LISTED + MOST_SEEN + 5])
@@ -47,17 +52,38 @@ def test_a_number_leads_to_its_figure_and_an_operation_to_its_reasons() -> None:
 
 def test_hostile_names_are_shown_as_they_stand() -> None:
     hostile = parts(1, operation=HOSTILE, source=HOSTILE, how=HOSTILE, amount=HOSTILE)
-    for table in (table_of(hostile, "buses"), latest_table_of(hostile, "Buses")):
+    for table in (table_of(hostile, "buses"), sum_table_of(hostile, total(1000, 1000, 1000), 1)):
         assert "<script" not in table
         assert "&lt;script&gt;" in table
     assert "href='.?counter=buses&amp;operation=%3Cscript" in table_of(hostile, "buses")
 
 
-def test_the_latest_are_told_with_their_range_and_what_needs_a_look() -> None:
-    table = latest_table_of(parts(1, high=1200, alarms=(Alarm.NO_RECOMMENDED,)), "Buses")
+def test_parts_of_a_sum_are_told_with_their_range_and_what_needs_a_look() -> None:
+    wide = total(1000, 1000, 1200)
+    table = sum_table_of(parts(1, high=1200, alarms=(Alarm.NO_RECOMMENDED,)), wide, 1)
     assert "(1,000 to 1,200)" in table
     assert Alarm.NO_RECOMMENDED.meaning[1:] in table
-    assert "(1,000" not in latest_table_of(parts(1, value=None, high=1200), "Buses")
+    assert "(1,000" not in sum_table_of(parts(1, value=None, high=1200), wide, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "shown", "told"),
+    [
+        pytest.param(total(5000, 5000, 5000), {}, "and 1 smaller one|3,000", id="stated"),
+        pytest.param(total(None, 5000, 6000), {}, "and 1 smaller one|3,000 to 4,000", id="bounds"),
+        pytest.param(
+            total(None, 5000, 6000), {"value": None, "high": 1200},
+            "and 1 smaller one|3,000 to 3,600", id="shown within bounds",
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_left_of_a_sum_is_its_last_row(
+    line: Number, shown: dict[str, object], told: str
+) -> None:
+    table = sum_table_of(parts(2, **shown), line, 3)
+    label, number = told.split("|")
+    assert label in table
+    assert f"<strong>{number}</strong>" in table
 
 
 def test_the_text_has_a_line_an_operation() -> None:

@@ -1,4 +1,7 @@
-"""GeoJSON (RFC 7946): places as points, movements as lines, and each figure where it happened."""
+"""GeoJSON (RFC 7946): places as points, movements as lines, and each figure where it happened.
+
+Whoever maps a file maps all of it, so that it holds no figure that a person has excluded.
+"""
 
 import json
 import math
@@ -9,11 +12,13 @@ from typing import Any
 import pandas as pd
 
 from dashboard.tidy.readme import CREDIT
-from dashboard.tidy.schema import TABLE_BY_NAME
+from dashboard.tidy.schema import CLAIMS, TABLE_BY_NAME
 from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.writer import File
 
 ORDER = 70
+_WITHOUT = ", without those that a person has excluded"
 _DECIMALS = 6
 """A tenth of a metre; no place is known so closely."""
 
@@ -24,11 +29,11 @@ Geometry = dict[str, object] | None
 
 def list_files(snapshot: Snapshot) -> Iterator[File]:
     """Yield a file for each table whose rows lie somewhere."""
-    for name, locate in (("points", _at_place), ("flows", _along_flow), ("claims", None)):
+    for name, locate in (("points", _at_place), ("flows", _along_flow), (CLAIMS.name, None)):
         yield File(
             name=f"{name}.geojson",
             label="GeoJSON",
-            meaning=TABLE_BY_NAME[name].grain,
+            meaning=TABLE_BY_NAME[name].grain + (_WITHOUT if name == CLAIMS.name else ""),
             media_type="application/geo+json",
             write=partial(_write, snapshot, name, locate),
             table=name,
@@ -37,6 +42,8 @@ def list_files(snapshot: Snapshot) -> Iterator[File]:
 
 def _write(snapshot: Snapshot, name: str, locate: Callable[[Row], Geometry] | None) -> bytes:
     frame = snapshot.frames[name]
+    if name == CLAIMS.name:
+        frame = frame[frame["recommendation"] != Recommendation.EXCLUDED]
     at = locate or _Places(snapshot.frames["places"]).along_claim
     features = [
         {"type": "Feature", "geometry": at(row), "properties": row} for row in _records(frame)

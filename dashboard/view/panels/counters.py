@@ -119,7 +119,9 @@ def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
     last = screen.claims.loc[index].to_dict()
     by = last["attributed_to"] or last["publisher"]
     amount = say_planned(last, amount_of(last))
-    told = f"Planned: {amount}, {by or 'source not named'}, {format_day(last['day'])}"
+    # Who waits to be moved is a plan for these people, and a count of its own.
+    what = "Planned" if last["metric"] == card.metric else name_metric(last["metric"])
+    told = f"{what}: {amount}, {by or 'source not named'}, {format_day(last['day'])}"
     if len(line.operation_ids) > 1:
         told += f" (for {last['operation']} only)"
     return replace(card, facts=(*card.facts, told))

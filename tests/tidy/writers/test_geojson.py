@@ -1,5 +1,6 @@
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -8,6 +9,7 @@ from geojson_pydantic import FeatureCollection
 from dashboard.base.place import Place
 from dashboard.base.vocabulary import PlaceAccuracy, PlaceKind
 from dashboard.tidy.snapshot import Snapshot
+from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.writer import list_files
 from tests.sample import Said, make_entry
 
@@ -72,6 +74,15 @@ def test_every_figure_is_there_with_its_evidence(make_snapshot: MakeSnapshot) ->
     assert set(first) == set(snapshot.frames["claims"])
     vague = next(one["properties"] for one in features if one["properties"]["value"] is None)
     assert (vague["low"], vague["evidence"]) == (20_000, "Tens of thousands of civilians")
+
+
+def test_a_figure_that_a_person_excluded_is_not_mapped(make_snapshot: MakeSnapshot) -> None:
+    snapshot = make_snapshot()
+    claims = snapshot.all_claims.copy()
+    claims.loc[claims.index[0], "recommendation"] = Recommendation.EXCLUDED
+    features = read(replace(snapshot, all_claims=claims), "claims")["features"]
+    assert len(features) == 30
+    assert claims["figure_id"].iloc[0] not in {one["properties"]["figure_id"] for one in features}
 
 
 def test_a_figure_without_a_known_place_has_no_geometry(make_snapshot: MakeSnapshot) -> None:

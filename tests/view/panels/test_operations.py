@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 from dashboard.view.merging import MEANT_AS_ONE
 from dashboard.view.panel import Screen
 from dashboard.view.panels import operation_changes, operation_list, operation_members
-from tests.view.panels.test_latest_evacuations import evacuation
+from tests.view.panels.test_largest_evacuations import evacuation
 from tests.view.test_drawer import widget
 from tests.view.test_site import words_of
 

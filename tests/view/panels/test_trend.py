@@ -10,7 +10,7 @@ from dashboard.view.panels.trend import build
 from dashboard.view.style import STYLE
 from tests.sample import Said, make_entry
 from tests.view.crises import many_crises
-from tests.view.panels.test_latest_evacuations import evacuation
+from tests.view.panels.test_largest_evacuations import evacuation
 
 
 def test_without_a_dated_claim_there_is_no_chart(make_screen: Callable[..., Screen]) -> None:

@@ -1,13 +1,14 @@
+import re
 from collections.abc import Callable
 from datetime import date
 
+import pytest
 from streamlit.testing.v1 import AppTest
 
 from dashboard.tidy.build import Entry
 from dashboard.view.panel import Screen
 from dashboard.view.panels import counters
-from dashboard.view.panels.latest_evacuations import MOST, build
-from dashboard.view.parts_table import latest_table_of
+from dashboard.view.panels.largest_evacuations import MOST, build
 from tests.sample import Said, make_entry
 
 
@@ -17,17 +18,24 @@ def evacuation(origin: str, day: date, people: int = 500) -> Entry:
     return make_entry(text, "AFP", day, (said,))
 
 
-def test_the_latest_evacuation_comes_first_and_ten_are_enough(
-    make_screen: Callable[..., Screen],
+@pytest.mark.parametrize("count", [2, MOST, MOST + 2])
+def test_the_rows_add_up_to_the_counter_the_largest_first(
+    make_screen: Callable[..., Screen], count: int
 ) -> None:
-    entries = [evacuation(f"Town {month}", date(2022, month, 1)) for month in range(1, MOST + 3)]
-    days = [part.day for part in build(make_screen(entries))]
-    assert days == [date(2022, month, 1) for month in range(12, 2, -1)]
+    entries = [
+        evacuation(f"Town {month}", date(2022, month, 1), 100 * month)
+        for month in range(1, count + 1)
+    ]
+    screen = make_screen(entries)
+    rows = [int(told.replace(",", "")) for told in re.findall(r"<strong>([\d,]+)<", build(screen))]
+    assert sum(rows) == screen.headlines[0].value
+    assert rows[:MOST] == [100 * month for month in range(count, max(count - MOST, 0), -1)]
+    assert ("and 2 smaller ones" in build(screen)) is (count > MOST)
 
 
 def test_one_evacuation_needs_no_table(make_screen: Callable[..., Screen]) -> None:
-    assert build(make_screen([evacuation("eastern Aleppo", date(2023, 4, 24))])) == ()
-    assert build(make_screen([])) == ()
+    assert build(make_screen([evacuation("eastern Aleppo", date(2023, 4, 24))])) == ""
+    assert build(make_screen([])) == ""
 
 
 def test_a_sum_over_years_is_of_no_day(make_screen: Callable[..., Screen]) -> None:
@@ -51,8 +59,7 @@ def test_an_evacuation_is_a_link_that_shows_it_alone(make_screen: Callable[..., 
         evacuation("eastern Aleppo", date(2023, 4, 24)),
         evacuation("Foua and Kefraya", date(2016, 12, 15)),
     ]
-    table = latest_table_of(build(make_screen(entries)), "People evacuated")
-    assert "href='.?operation=Foua+and+Kefraya%2C+Dec+2016'" in table
+    assert "href='.?operation=Foua+and+Kefraya%2C+Dec+2016'" in build(make_screen(entries))
 
 
 def test_the_overview_sets_the_evacuations_side_by_side(open_site: Callable[..., AppTest]) -> None:
