@@ -23,10 +23,12 @@ from dashboard.view.cells import Row, published_of
 from dashboard.view.counts import Counts
 from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_number
+from dashboard.view.theme import format_count, format_number
 from dashboard.view.words import describe_amount, name_metric
 
 NOTHING = "no figure"
+MOST_NUMBERS = 4
+"""Numbers told one by one of a change: a message that is longer nobody reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,17 +173,35 @@ def _say_step(step: steps.Step, warning: str = "") -> str:
     return f"{told} ({notes})" if notes else told
 
 
-def say_effect(before: Mapping[str, Headline], after: Mapping[str, Headline]) -> str:
-    """Return what a person's change did to the counters in a line, not escaped.
+def read_numbers(counts: Counts) -> dict[str, Headline]:
+    """Return the number of every metric that has one, with or without a counter, by metric."""
+    told = set(counts.claims["metric"].unique())
+    metrics = [metric.id for metric in METRICS if metric.id in told]
+    counts.tallies(metrics)  # all at once
+    found = ((metric, counts.headline_of(metric)) for metric in metrics)
+    return {metric: line for metric, line in found if line is not None}
+
+
+def say_effect(
+    before: Mapping[str, Headline], after: Mapping[str, Headline], operation: str = ""
+) -> str:
+    """Return what a person's change did to the numbers of the store in a line, not escaped.
 
     Parameters
     ----------
     before, after : mapping of str to Headline
         By metric.
+    operation : str
+        Name of the operation that the change is of; empty where it is of none or several.
     """
     made = [steps.Step(one, before.get(one), after.get(one)) for one in {**before, **after}]
     changed = [_say_step(step) for step in made if step.is_changed]
-    return f"{'; '.join(changed)}." if changed else "The counters stay as they are."
+    where = f"{operation}; over" if operation else "Over"
+    if not changed:
+        return f"{where} all reports the numbers stay as they are."
+    more = len(changed) - MOST_NUMBERS
+    rest = f"; and {format_count(more, 'other number')}" if more > 0 else ""
+    return f"{where} all reports: {'; '.join(changed[:MOST_NUMBERS])}{rest}."
 
 
 def say_other(step: steps.Step) -> str:

@@ -4,7 +4,8 @@ The words are kept with the change: a log that told of things by what they are c
 rewrite itself whenever an operation is renamed or a figure corrected.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 import pandas as pd
@@ -18,6 +19,7 @@ from dashboard.tidy.reviewing import REVIEWS
 from dashboard.tidy.schema import CORRECTIONS, FIGURES, PLACE_MENTIONS, REPORTS
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import Recommendation
+from dashboard.tidy.withdrawing import number_of
 from dashboard.tidy.wording import title_of
 from dashboard.view.cells import Row, amount_of, days_of
 from dashboard.view.desk import Change
@@ -97,6 +99,32 @@ class Deeds:
             self._new_places[change.place.place_id] = change.place.name
         names = ("table_name", "row_id", "column_name", "old_value", "new_value")
         return self.say({name: getattr(change, name) for name in names})
+
+    def operation_of(self, changes: Sequence[Change]) -> str:
+        """Return the name of the operation that changes are of; empty for none or several.
+
+        Parameters
+        ----------
+        changes : sequence of Change
+            About to be made; of one that takes back another, that one counts.
+        """
+        made = [self._meant(change) for change in changes]
+        figures = {row["row_id"] for row in made if row["table_name"] in (FIGURES.name, REVIEWS)}
+        mine = self._claims["figure_id"].isin(figures)
+        names = set(self._claims.loc[mine, "operation"]) if figures else set()
+        for row in made:
+            if row["table_name"] == OPERATIONS.name:
+                is_merged = row["column_name"] == "merged_into" and row["new_value"]
+                names.add(self._operation(row["new_value"] if is_merged else row["row_id"]))
+        return str(names.pop()) if len(names) == 1 else ""
+
+    def _meant(self, change: Change) -> Row:
+        corrections = self._tables.corrections
+        row: Row = asdict(change)
+        while row["table_name"] == CORRECTIONS.name:
+            of = corrections["correction_id"] == number_of(row["row_id"])
+            [row] = corrections[of].to_dict("records") or [{"table_name": ""}]
+        return row
 
     def say(self, row: Row) -> str:
         """Return what a row of the `corrections` table changed."""

@@ -40,14 +40,17 @@ class Desk:
         Knows what a place name may mean; None where nobody can be asked.
     describe : Callable
         Returns a change in words, as things are called now: the log keeps them.
+    operation_of : Callable
+        Returns the name of the operation that some changes are of; empty for none or several.
     numbers : Callable
-        Returns the counters' numbers by metric, under the filters and before the change.
+        Returns the numbers of the whole store by metric, before the change.
     """
 
     add: Callable[[Sequence[Correction], Sequence[Place]], Sequence[int]]
     now: Callable[[], datetime]
     finder: PlaceFinder | None = None
     describe: Callable[["Change"], str] = lambda _change: ""
+    operation_of: Callable[[Sequence["Change"]], str] = lambda _changes: ""
     numbers: Callable[[], Mapping[str, Headline]] = dict
 
 
@@ -101,9 +104,28 @@ def remember_editor() -> None:
         st.html(_REMEMBER.format(_COOKIE, name, age), unsafe_allow_javascript=True)
 
 
-def just_kept() -> tuple[str, Mapping[str, Headline]]:
-    """Return, once, what was kept by the last click, and the numbers before; "" where nothing."""
-    kept: tuple[str, Mapping[str, Headline]] = st.session_state.pop(_KEPT, ("", {}))
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was kept by a click.
+
+    Attributes
+    ----------
+    told : str
+        What the reader is told.
+    operation : str
+        The operation that the changes are of; empty where they are of none or several.
+    before : mapping of str to Headline
+        The numbers of the store before.
+    """
+
+    told: str
+    operation: str
+    before: Mapping[str, Headline]
+
+
+def just_kept() -> Kept | None:
+    """Return, once, what was kept by the last click."""
+    kept: Kept | None = st.session_state.pop(_KEPT, None)
     return kept
 
 
@@ -151,10 +173,10 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
             )
             for change in changes
         ]
-        numbers = desk.numbers()
+        kept = Kept(told, desk.operation_of(changes), desk.numbers())
         desk.add(corrections, [change.place for change in changes if change.place])
     except DashboardError as error:
         return str(error)
     name_editor(by)
-    st.session_state[_KEPT] = told, numbers
+    st.session_state[_KEPT] = kept
     return ""

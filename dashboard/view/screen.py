@@ -21,6 +21,7 @@ from dashboard.tidy.selection import Selection, select
 from dashboard.tidy.sources import Sources
 from dashboard.tidy.store import Store
 from dashboard.tidy.tables import Tables
+from dashboard.view.comparing import read_numbers
 from dashboard.view.counts import Counts
 from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Desk
@@ -117,6 +118,7 @@ def make_screen(
     if selection != Selection():
         claims = _select(frames.edition, selection, claims)
     deeds = Deeds(frames.tables, frames.claims)
+    everything = Counts(frames.edition, Selection(), frames.claims, frames.claims, frames.tally_of)
     counts = Counts(frames.edition, selection, frames.claims, claims, frames.tally_of)
     return Screen(
         edition=frames.edition,
@@ -126,7 +128,13 @@ def make_screen(
         counts=counts,
         selection=selection,
         settings=settings,
-        desk=desk and replace(desk, describe=deeds.describe, numbers=counts.numbers),
+        desk=desk
+        and replace(
+            desk,
+            describe=deeds.describe,
+            operation_of=deeds.operation_of,
+            numbers=partial(read_numbers, everything),
+        ),
     )
 
 

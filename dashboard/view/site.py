@@ -67,11 +67,11 @@ def draw_site(
 
 
 def _tell_kept(screen: Screen) -> None:
-    """Say what was kept by the last click, and what it did to the counters."""
-    told, before = just_kept()
-    if told:
-        effect = say_effect(before, screen.counts.numbers())
-        st.toast(escape_markdown(f"{told} {effect}"), icon=":material/check:", duration="long")
+    """Say what was kept by the last click, and what it did to the numbers."""
+    kept = just_kept()
+    if kept and screen.desk:
+        effect = say_effect(kept.before, screen.desk.numbers(), kept.operation)
+        st.toast(escape_markdown(f"{kept.told} {effect}"), icon=":material/check:", duration="long")
 
 
 def _opens(intake: Intake | Callable[[], Intake] | None) -> Callable[[], Intake] | None:

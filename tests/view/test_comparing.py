@@ -5,11 +5,13 @@ from datetime import date
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.selection import Selection, publication_days
 from dashboard.view.comparing import (
+    MOST_NUMBERS,
     Step,
     compare,
     find_reports,
     list_changes,
     name_report,
+    read_numbers,
     say_difference,
     say_effect,
     say_step,
@@ -136,11 +138,25 @@ def test_the_table_holds_every_day_that_changed(screen: Screen) -> None:
     assert changes["publishers"].str.contains("Diari de Girona").all()
 
 
-def test_what_a_change_did_to_the_counters_is_said_in_a_line(screen: Screen) -> None:
-    before = screen.counts.numbers()
-    assert say_effect(before, before) == "The counters stay as they are."
+def test_what_a_change_did_to_the_numbers_is_said_in_a_line(screen: Screen) -> None:
+    before = read_numbers(screen.counts)
+    stays = "Over all reports the numbers stay as they are."
+    assert say_effect(before, before) == stays
+    assert say_effect(before, before, "Aleppo, Dec 2016") == f"Aleppo, Dec 2016; {stays.lower()}"
     people = replace(before["people_evacuated"], value=100, low=100, high=100)
     after = {**before, "people_evacuated": people}
     del after["buses"]
     told = "People evacuated: about 35,750 → about 100 (−35,650); Buses: 21 → no figure."
-    assert say_effect(before, after) == told
+    assert say_effect(before, after) == f"Over all reports: {told}"
+    assert len(before) == MOST_NUMBERS + 1
+    assert say_effect(before, {}).endswith("; and 1 other number.")
+
+
+def test_the_numbers_of_a_view_are_those_of_every_metric(make_screen: MakeScreen) -> None:
+    entry = make_entry(
+        "40 people returned.", "ICRC", D26, [Said("40 people", "people_returned", 40)]
+    )
+    counts = make_screen([entry]).counts
+    assert {metric: line.value for metric, line in read_numbers(counts).items()} == {
+        "people_returned": 40
+    }
