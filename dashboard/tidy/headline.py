@@ -1,26 +1,26 @@
 """The one number a counter shows, with its range, its source and how it was made."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
-from dashboard.tidy.adding import add_rows
+from dashboard.tidy.adding import add_rows, sum_rows
 from dashboard.tidy.choosing import choose_rows, known_rows
 from dashboard.tidy.counted import made_of
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
-from dashboard.tidy.number import Headline
+from dashboard.tidy.number import Headline, Number
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows, positions_in, split_cell
-from dashboard.tidy.summing import stretch
+from dashboard.tidy.summing import Choice, stretch
 from dashboard.tidy.terms import Recommendation
 
-__all__ = ["Headline", "find_undated", "headline"]
+__all__ = ["Headline", "brief_headline", "find_number", "find_undated", "headline"]
 
 MOST_TOLD = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
@@ -66,19 +66,81 @@ def headline(
     one by sources of low reliability alone is told in ``unconfirmed``. A day for which a person
     pinned a figure counts as well. Of a stock that is only planned or expected, that is shown.
     """
+    found = _find(tally, claims, metric, as_of, household_size)
+    not_added = say_not_added(plain_rows(found.first), found.claims)
+    return _say(found, not_added, claims, household_size)
+
+
+def brief_headline(
+    tally: pd.DataFrame,
+    claims: pd.DataFrame,
+    metric: str,
+    as_of: date | None = None,
+    household_size: float | None = None,
+) -> Headline | None:
+    """Return what `headline` does of the same, in half of the time.
+
+    What is not in the number of an operation is not told: ``not_added`` is as short as
+    ``left_out``, and ``calculation_logic`` is without it.
+    """
+    return _say(_find(tally, claims, metric, as_of, household_size), {}, claims, household_size)
+
+
+def find_number(
+    tally: pd.DataFrame,
+    claims: pd.DataFrame,
+    metric: str,
+    as_of: date | None = None,
+    household_size: float | None = None,
+) -> Number | None:
+    """Return what `headline` does of the same, without its words, in a part of the time."""
+    found = _find(tally, claims, metric, as_of, household_size)
+    return None if found.chosen.empty else stretch(sum_rows(found.chosen), found.choice)
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What a number is made of: its claims, the rows of their tally, and the chosen ones."""
+
+    metric: str
+    claims: pd.DataFrame
+    rows: pd.DataFrame
+    chosen: pd.DataFrame
+    choice: Choice
+
+    @property
+    def first(self) -> pd.DataFrame:
+        """The rows of the operations whose reasons are told."""
+        return self.chosen.iloc[:MOST_TOLD]
+
+
+def _find(
+    tally: pd.DataFrame,
+    claims: pd.DataFrame,
+    metric: str,
+    as_of: date | None,
+    household_size: float | None,
+) -> _Found:
     mine, rows = known_rows(tally, claims, metric, as_of, household_size)
-    chosen, choice = choose_rows(metric, rows, mine, as_of)
-    if chosen.empty:
+    return _Found(metric, mine, rows, *choose_rows(metric, rows, mine, as_of))
+
+
+def _say(
+    found: _Found,
+    not_added: Mapping[str, Sequence[str]],
+    claims: pd.DataFrame,
+    household_size: float | None,
+) -> Headline | None:
+    """Return a number with all that is to be said of it; None where none was found."""
+    if found.chosen.empty:
         return None
-    later = _find_later(chosen, rows)
-    is_one = len(chosen) == 1
-    # What a total leaves to other operations is told once: in a sum they are in it, and what is
-    # left out of that has its own notes.
-    is_alone = is_one and not choice.notes
-    told = _tell(chosen.iloc[:MOST_TOLD], later, mine, is_alone=is_alone)
-    whole = stretch(told[0] if is_one else add_rows(chosen, mine, told, later), choice)
-    undated = find_undated(claims, metric)
-    notes = [*choice.notes, *say_missing(mine, metric, undated, household_size)]
+    later = _find_later(found.chosen, found.rows)
+    told = _tell(found, later, not_added)
+    whole = told[0] if len(found.chosen) == 1 else add_rows(found.chosen, found.claims, told, later)
+    whole = stretch(whole, found.choice)
+    undated = find_undated(claims, found.metric)
+    missing = say_missing(found.claims, found.metric, undated, household_size)
+    notes = [*found.choice.notes, *missing]
     return replace(
         whole,
         calculation_logic=" ".join([whole.calculation_logic, *notes]),
@@ -127,12 +189,14 @@ def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
 
 
 def _tell(
-    chosen: pd.DataFrame, later: Mapping[str, str], claims: pd.DataFrame, *, is_alone: bool
+    found: _Found, later: Mapping[str, str], not_added: Mapping[str, Sequence[str]]
 ) -> list[Headline]:
     """Return the headline of each operation, with all its reasons."""
-    rows = plain_rows(chosen)
-    not_added = say_not_added(rows, claims)
-    named = _group(rows, claims)
+    rows = plain_rows(found.first)
+    named = _group(rows, found.claims)
+    # What a total leaves to other operations is told once: in a sum they are in it, and what is
+    # left out of that has its own notes.
+    is_alone = len(rows) == 1 and not found.choice.notes
     return [
         _of_operation(
             row

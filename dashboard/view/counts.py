@@ -15,7 +15,7 @@ import pandas as pd
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.derived import TALLY
-from dashboard.tidy.headline import Headline, headline
+from dashboard.tidy.headline import Headline, brief_headline, find_number
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.narrowing import Tallies, narrow, tallies_on
 from dashboard.tidy.number import Number
@@ -83,8 +83,13 @@ class Counts:
         return self.tallies([metric], told)[metric]
 
     def headline_of(self, metric: str) -> Headline | None:
-        """Return the number of one metric, None where it has none."""
+        """Return the number of one metric, None where it has none; what it lacks is not told."""
         return _headline_of(self.edition, self.selection, metric, self)
+
+    def number_of(self, metric: str) -> Number | None:
+        """Return the same without the words for it, in a part of the time."""
+        as_of, size = self.selection.as_of, self.selection.household_size
+        return find_number(self.tally_of(metric), self.claims_on(metric), metric, as_of, size)
 
     def headlines(self) -> tuple[Headline, ...]:
         """Return the headline of each counted metric that has one, in the order of the table."""
@@ -106,7 +111,7 @@ class Counts:
         size = self.selection.household_size
         tally = narrow({metric: partial(self.tally_of, metric)}, mine, is_known, size)[metric]
         known = mine[is_known]
-        return headline(tally, known, metric, self.selection.as_of, size), known
+        return brief_headline(tally, known, metric, self.selection.as_of, size), known
 
     def numbers_as_of(self, metrics: Sequence[str], day: date) -> dict[str, Number | None]:
         """Return the numbers of some metrics as known on a day, without the words for them."""
@@ -164,4 +169,4 @@ def _headline_of(
     del edition  # a part of the key
     mine = _counts.claims_on(metric)
     tally = _counts.tally_of(metric)
-    return headline(tally, mine, metric, selection.as_of, selection.household_size)
+    return brief_headline(tally, mine, metric, selection.as_of, selection.household_size)

@@ -3,7 +3,7 @@
 import streamlit as st
 
 from dashboard.base.metrics import METRIC_BY_ID, METRICS
-from dashboard.tidy.headline import Headline
+from dashboard.tidy.number import Number
 from dashboard.tidy.selection import counted_metrics
 from dashboard.view.focus import COUNTER, address_of
 from dashboard.view.markup import inner_link
@@ -36,12 +36,13 @@ def build(screen: Screen) -> tuple[tuple[str, str], ...]:
     if screen.claims["operation_id"].nunique() > MOST_ADDED:
         return tuple((metric, METRIC_BY_ID[metric].label) for metric in others)
     screen.counts.tallies(others)  # all at once
-    found = (screen.counts.headline_of(metric) for metric in others)
-    return tuple((line.metric, _say(line)) for line in found if line is not None)
+    found = (screen.counts.number_of(metric) for metric in others)
+    return tuple((number.metric, _say(number)) for number in found if number is not None)
 
 
-def _say(line: Headline) -> str:
-    return f"{describe_amount(line.value, line.low, line.high, line.qualifier)} {line.label}"
+def _say(number: Number) -> str:
+    amount = describe_amount(number.value, number.low, number.high, number.qualifier)
+    return f"{amount} {METRIC_BY_ID[number.metric].label}"
 
 
 def draw(screen: Screen) -> None:
