@@ -125,9 +125,9 @@ def rename(operation_id: str, old: str, new: str) -> tuple[Change, ...]:
     return (Change(OPERATIONS.name, operation_id, "name", old, name),)
 
 
-def merge(operation_id: str, into: str) -> tuple[Change, ...]:
-    """Return the change that makes an operation a part of another."""
-    return (Change(OPERATIONS.name, operation_id, "merged_into", "", into),)
+def merge(operation_ids: Sequence[str], into: str) -> tuple[Change, ...]:
+    """Return the changes that make operations parts of another."""
+    return tuple(Change(OPERATIONS.name, one, "merged_into", "", into) for one in operation_ids)
 
 
 def move(figures: pd.DataFrame, figure_ids: Sequence[str], to: str) -> tuple[Change, ...]:

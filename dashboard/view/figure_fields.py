@@ -117,7 +117,7 @@ def _choose(
     key: str, label: str, options: tuple[str, ...], value: str, say: Callable[[str], str]
 ) -> None:
     plain = tuple(str(one) for one in options)
-    st.selectbox(label, plain, plain.index(value), format_func=say, key=key)
+    st.selectbox(label, plain, plain.index(value), format_func=say, key=key, filter_mode="contains")
 
 
 def _text(key: str, label: str, options: tuple[str, ...], value: str) -> None:
@@ -129,6 +129,7 @@ def _text(key: str, label: str, options: tuple[str, ...], value: str) -> None:
         shown.index(value) if value else None,
         key=key,
         accept_new_options=True,
+        filter_mode="contains",
         placeholder="None; type a name",
     )
 

@@ -1,5 +1,6 @@
 """Whether two operations can be one evacuation: asked before some that lie far apart are joined."""
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 import pandas as pd
@@ -18,14 +19,16 @@ _FAR = 1000
 
 
 def ask_whether_one(
-    operation_id: str, into: str, claims: pd.DataFrame, places: pd.DataFrame
+    operation_ids: Sequence[str], into: str, claims: pd.DataFrame, places: pd.DataFrame
 ) -> str:
-    """Return what a person is told who would join two operations; empty where they may be one.
+    """Return what a person is told who would join operations; empty where they may be one.
 
     Parameters
     ----------
-    operation_id, into : str
-        The two.
+    operation_ids : sequence of str
+        Those that become parts.
+    into : str
+        What they become parts of.
     claims, places : pandas.DataFrame
         The `claims` table, not filtered, and the `places` table.
 
@@ -33,25 +36,27 @@ def ask_whether_one(
     -----
     It is asked of operations in two countries, and of those with two months or more between them.
     """
-    found = list_operations(claims[claims["operation_id"].isin((operation_id, into))])
-    if len(found) != 2:  # the figures of one are rejected, all of them
+    asked = claims[claims["operation_id"].isin((*operation_ids, into))]
+    found = list_operations(asked).set_index("operation_id").to_dict("index")
+    if into not in found:  # all its figures are rejected
         return ""
-    rows = found.set_index("operation_id").loc[[operation_id, into]].to_dict("records")
-    gap = max(rows[0]["start_date"], rows[1]["start_date"]) - min(
-        rows[0]["end_date"], rows[1]["end_date"]
-    )
-    is_late = not pd.isna(gap) and gap >= _GAP
     placed = places.drop_duplicates("place_id").set_index("place_id")
-    ends = [placed.loc[one] for row in rows if (one := row["origin_place_id"]) in placed.index]
-    countries = {end["country"] for end in ends} - {""}
-    if not is_late and len(countries) < 2:
+    told = [_say_apart(found[one], found[into], placed) for one in operation_ids if one in found]
+    apart = "; ".join(one for one in told if one)
+    return f"{apart}. If they are one evacuation, tick “{MEANT_AS_ONE}”." if apart else ""
+
+
+def _say_apart(one: Row, other: Row, placed: pd.DataFrame) -> str:
+    """Return how far two operations lie apart; empty where that is not too far."""
+    gap = max(one["start_date"], other["start_date"]) - min(one["end_date"], other["end_date"])
+    is_late = not pd.isna(gap) and gap >= _GAP
+    ids = [row["origin_place_id"] for row in (one, other)]
+    ends = [placed.loc[place] for place in ids if place in placed.index]
+    if not is_late and len({end["country"] for end in ends} - {""}) < 2:
         return ""
-    apart = [_say_way(*ends)] if len(ends) == len(rows) else []
+    apart = [_say_way(*ends)] if len(ends) == len(ids) else []
     apart += [_say_time(gap)] if is_late else []
-    return (
-        f"{_say(rows[0])} with {_say(rows[1])}: {' and '.join(apart)} apart. "
-        f"If they are one evacuation, tick “{MEANT_AS_ONE}”."
-    )
+    return f"{_say(one)} with {_say(other)}: {' and '.join(apart)} apart"
 
 
 def _say(row: Row) -> str:

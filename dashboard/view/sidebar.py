@@ -267,6 +267,7 @@ def _choose_many(
         bind="query-params",
         format_func=lambda option: options[option],
         placeholder="All",
+        filter_mode="contains",
         on_change=forget,
         args=(key,),
     )

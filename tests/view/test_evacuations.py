@@ -98,7 +98,7 @@ def test_a_new_operation_has_a_name_of_its_own(screen: Screen, name: str) -> Non
 
 def test_changes_do_what_they_say(make_screen: Callable[..., Screen], screen: Screen) -> None:
     other = next(one for one in describe_operations(screen.claims).index if one != EAST)
-    (merged,) = merge(other, EAST)
+    (merged,) = merge([other], EAST)
     (renamed,) = rename(EAST, "Eastern Aleppo, Dec 2016", "The great evacuation")
     made = [
         correct(one.row_id, one.column_name, one.new_value, one.old_value, table=one.table_name)

@@ -75,13 +75,14 @@ def _draw_name(name: str, key: Key) -> None:
 
 
 def _draw_merge(others: Mapping[str, str], key: Key) -> None:
-    st.selectbox(
-        "It is a part of",
+    st.multiselect(
+        "Parts of it",
         tuple(others),
-        index=None,
-        key=key("into"),
+        key=key("parts"),
         format_func=lambda one: others[one],
-        placeholder="Type to find an operation",
+        placeholder="Type to find operations",
+        filter_mode="contains",
+        help="As many as you like: they become one with it, under its name.",
     )
     st.checkbox(
         MEANT_AS_ONE,
@@ -91,12 +92,13 @@ def _draw_merge(others: Mapping[str, str], key: Key) -> None:
 
 
 def _merge(screen: Screen, chosen: str, answers: Answers) -> tuple[Change, ...]:
-    if not answers["into"]:
-        raise CorrectionError("Choose the operation it is a part of.")
-    asked = ask_whether_one(chosen, answers["into"], screen.all_claims, screen.tables.places)
+    parts = answers["parts"]
+    if not parts:
+        raise CorrectionError("Choose the operations that are parts of it.")
+    asked = ask_whether_one(parts, chosen, screen.all_claims, screen.tables.places)
     if asked and not answers["meant"]:
         raise CorrectionError(asked)
-    return merge(chosen, answers["into"])
+    return merge(parts, chosen)
 
 
 def _draw_move(members: Mapping[str, str], others: Mapping[str, str], key: Key) -> None:
@@ -106,11 +108,17 @@ def _draw_move(members: Mapping[str, str], others: Mapping[str, str], key: Key) 
         key=key("figures"),
         format_func=lambda one: members[one],
         placeholder="Type to find a figure",
+        filter_mode="contains",
+        select_all=False,  # Enter would take all matches
         help="Parts of a figure, and the same fact told again in its report, go with it.",
     )
     targets = {NEW: "A new operation"} | dict(others)
     st.selectbox(
-        "They belong to", tuple(targets), key=key("to"), format_func=lambda one: targets[one]
+        "They belong to",
+        tuple(targets),
+        key=key("to"),
+        format_func=lambda one: targets[one],
+        filter_mode="contains",
     )
     st.text_input("Name of the new operation", key=key("name"), placeholder="Only for a new one")
 

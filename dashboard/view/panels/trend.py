@@ -93,6 +93,7 @@ def _draw_crises(
         bind="query-params",
         format_func=lambda one: lines[one],
         placeholder=f"The {MOST_LINES} largest; choose others",
+        filter_mode="contains",
         max_selections=MOST_CHOSEN,
         label_visibility="collapsed",
     )
