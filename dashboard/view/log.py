@@ -1,6 +1,6 @@
 """Every change by a person in plain words, the latest first, with what would take it back."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pandas as pd
@@ -14,8 +14,10 @@ from dashboard.tidy.tables import Tables
 from dashboard.tidy.terms import CorrectionState
 from dashboard.tidy.withdrawing import is_withdrawal
 from dashboard.view.cells import Row, as_day
+from dashboard.view.change_form import REDO, UNDO, draw_undo
 from dashboard.view.deeds import Deeds
 from dashboard.view.desk import Change, withdraw
+from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_day
 
@@ -67,8 +69,15 @@ class Entry:
     is_waiting: bool
 
 
-def read_log(screen: Screen) -> tuple[Entry, ...]:
+def read_log(screen: Screen, most: int | None = None) -> tuple[Entry, ...]:
     """Return every change by a person, whatever the filters are, the latest first.
+
+    Parameters
+    ----------
+    screen : Screen
+        Whose tables hold them.
+    most : int or None
+        Only so many; None takes all.
 
     Notes
     -----
@@ -80,11 +89,12 @@ def read_log(screen: Screen) -> tuple[Entry, ...]:
         strays = _find_strays(screen.edition, screen.tables)
     of_undoing = is_withdrawal(corrections)
     undone_by = _undone_by(corrections[of_undoing])
-    untold = corrections.loc[corrections["deed"] == "", "row_id"]
+    told = corrections[~of_undoing].head(len(corrections) if most is None else most)
+    untold = told.loc[told["deed"] == "", "row_id"]
     deeds = Deeds(screen.tables, screen.all_claims, untold)
     return tuple(
         _make_entry(row, undone_by, strays, row["deed"] or deeds.say(row))
-        for row in corrections[~of_undoing].to_dict("records")
+        for row in told.to_dict("records")
     )
 
 
@@ -131,3 +141,24 @@ def _find_strays(edition: tuple[str, str], _tables: Tables) -> frozenset[int]:
 def _say_when(row: Row) -> str:
     day = as_day(row["corrected_at"])
     return f"{format_day(day)}, {row['corrected_at']:%H:%M} UTC" if day else "no date"
+
+
+def draw_entries(screen: Screen, entries: Sequence[Entry]) -> None:
+    """Draw changes, a line each, with the button that takes it back."""
+    with st.container(border=True, gap="small"):
+        for entry in entries:
+            words, button = st.columns([6, 1], vertical_alignment="center")
+            words.markdown(_describe(entry))
+            if entry.undo:
+                key, kind = f"log_{entry.number}", REDO if entry.is_undone else UNDO
+                with button:
+                    draw_undo(screen, entry.undo, entry.number, key, kind)
+
+
+def _describe(entry: Entry) -> str:
+    """Return a change in one line of Markdown, with what became of it."""
+    deed, told = escape_markdown(entry.deed), f"{entry.head}: {entry.reason}"
+    line = f"**{entry.number} · {deed}** · {escape_markdown(told)}"
+    if entry.is_waiting:
+        return f"{line} · :orange[:material/warning:] {entry.state}"
+    return f"{line} · :gray[{escape_markdown(entry.state)}]" if entry.state else line

@@ -8,7 +8,8 @@ import streamlit as st
 
 from dashboard.tidy.wording import title_of
 from dashboard.view.empty import draw_no_figures, draw_no_reports
-from dashboard.view.focus import FIGURE, REPORT, focused
+from dashboard.view.focus import FIGURE, REPORT, focused, link_to
+from dashboard.view.log import draw_entries, read_log
 from dashboard.view.marking import draw_marking
 from dashboard.view.markup import escape_markdown
 from dashboard.view.modes import ADD, MODE, MODES, OF_REPORT, ONE, TABLE
@@ -24,6 +25,7 @@ TITLE = "Review"
 ORDER = 32
 
 _FIRST = "first_in_review"
+_MOST_CHANGES = 5
 
 _STATES: Mapping[str, str] = MappingProxyType(
     {status or "open": words.capitalize() for status, words in REVIEW_STATUSES.items()}
@@ -47,6 +49,15 @@ def draw(screen: Screen) -> None:
         _leave_figure_out_of_view(screen, queue)
         around = (screen.selection, report_id, states)
         _draw_figures(screen, narrow(queue, states, report_id), mode, around)
+    _draw_log(screen)
+
+
+def _draw_log(screen: Screen) -> None:
+    entries = read_log(screen, _MOST_CHANGES)
+    if entries:
+        with st.expander("Last changes by people, to be undone"):
+            draw_entries(screen, entries)
+            link_to("operations", "All changes")
 
 
 def _leave_figure_out_of_view(screen: Screen, queue: pd.DataFrame) -> None:

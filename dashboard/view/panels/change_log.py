@@ -2,10 +2,8 @@
 
 import streamlit as st
 
-from dashboard.view.change_form import REDO, UNDO, draw_undo
 from dashboard.view.desk import editor, take_name
-from dashboard.view.log import Entry, read_log
-from dashboard.view.markup import escape_markdown
+from dashboard.view.log import Entry, draw_entries, read_log
 from dashboard.view.panel import Screen
 
 TITLE = "Changes by people"
@@ -39,22 +37,4 @@ def draw(screen: Screen) -> None:
         )
     pages = -(-len(entries) // PAGE_SIZE)
     number = st.pagination(pages, key="log", bind="query-params") if pages > 1 else 1
-    with st.container(border=True, gap="small"):
-        for entry in entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]:
-            words, button = st.columns([6, 1], vertical_alignment="center")
-            words.markdown(_describe(entry))
-            if entry.undo:
-                key = f"log_{entry.number}"
-                with button:
-                    draw_undo(
-                        screen, entry.undo, entry.number, key, REDO if entry.is_undone else UNDO
-                    )
-
-
-def _describe(entry: Entry) -> str:
-    """Return a change in one line of Markdown, with what became of it."""
-    deed, told = escape_markdown(entry.deed), f"{entry.head}: {entry.reason}"
-    line = f"**{entry.number} · {deed}** · {escape_markdown(told)}"
-    if entry.is_waiting:
-        return f"{line} · :orange[:material/warning:] {entry.state}"
-    return f"{line} · :gray[{escape_markdown(entry.state)}]" if entry.state else line
+    draw_entries(screen, entries[(number - 1) * PAGE_SIZE : number * PAGE_SIZE])
