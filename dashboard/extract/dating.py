@@ -113,6 +113,8 @@ def is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> b
         return True
     if moment.accuracy in _WIDE and is_of_another(reading, item, moment):
         return True
+    if _is_of_participle(reading.sentence, item.last, moment):
+        return True
     first, last = sorted((item.first, moment.first))
     is_after = moment.first > item.first or timing is Timing.PLANNED
     return is_after and not moment.is_statement and _STOP in reading.sentence.lower[first:last]
@@ -143,6 +145,13 @@ def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
     begin, end = item.last + 1, moment.first
     is_relative = any(span.first < end and span.last > begin for span in relatives)
     return is_relative or _is_in_aside(reading.sentence, moment)
+
+
+def _is_of_participle(sentence: Sentence, last: int, moment: Moment) -> bool:
+    """Tell "the 900 people evacuated on Monday from the valley have returned", now, not then."""
+    is_led = sentence.has("events", last) and sentence.is_past(last) and moment.first > last
+    after = range(moment.last, moment.last + _ASIDE_REACH)
+    return is_led and sentence.has_within("perfect", after)
 
 
 def _is_in_aside(sentence: Sentence, moment: Moment) -> bool:

@@ -19,6 +19,7 @@ from dashboard.extract.weighing import is_unaided, weigh
 
 _JOURNEYS = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, MOVE})
 _MOST = 10**10  # more than there are people
+_IF_REACH = 8  # tokens from a plan to its condition
 _DOUBTS = (
     ("hypothetical", LeftoverReason.HYPOTHETICAL, 16),
     ("denied", LeftoverReason.DENIED, 6),
@@ -223,7 +224,20 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
                 return reason
             if governor and item.last <= span.first < governor.first:
                 return reason
-    return None
+    is_conditional = governor is not None and _is_conditional(sentence, item, governor)
+    return LeftoverReason.HYPOTHETICAL if is_conditional else None
+
+
+def _is_conditional(sentence: Sentence, item: Item, governor: Governor) -> bool:
+    """Tell "300 would be moved if the dam broke" from a plan, and from "300 may have to leave"."""
+    if all(sentence.value("future", i) != "maybe" for i in range(item.last, governor.first)):
+        return False
+    for index in range(governor.last, min(len(sentence), governor.last + _IF_REACH)):
+        if not sentence.words[index][0].isalnum():
+            break
+        if sentence.has("hypothetical", index) and sentence.has("links", index):
+            return True
+    return False
 
 
 def _is_spent(reading: Reading, span: Span, item: Item) -> bool:

@@ -1,9 +1,13 @@
 """Digits that name a thing and count nothing: model numbers, points of a list, telephones."""
 
+import re
+
 from dashboard.extract.quantities import Number
 from dashboard.extract.sentence import Sentence
 
 _NAME_DIGITS = 3
+_PARTED = re.compile(r"\b\d{1,3},\d{3}\b")
+_STYLE_REACH = 20_000  # characters that tell how a report writes its counts
 _PHONE_DIGITS = 7
 _PHONE_REACH = 12
 _PHONE_MARKS = frozenset("-/:()")
@@ -34,12 +38,19 @@ def is_identifier(sentence: Sentence, number: Number) -> bool:
 
 
 def is_speaker(sentence: Sentence, number: Number) -> bool:
-    """Recognize the number in the name of who speaks: "Rescue 1122 said"."""
+    """Recognize the number in a name: "Rescue 1122 said", and "Rescue 1122 saved 2,340 people".
+
+    A report that parts the thousands of its counts with a mark leaves those of a name unparted.
+    """
     first, last = number.first, number.last
     is_plain = last == first + 1 and sentence.words[first].isdecimal()
-    is_long = len(sentence.words[first]) >= _NAME_DIGITS
+    length = len(sentence.words[first])
     is_named = first > 0 and sentence.words[first - 1].istitle()
-    return is_plain and is_long and is_named and sentence.has("said", last)
+    if not (is_plain and is_named and length >= _NAME_DIGITS):
+        return False
+    is_unparted = length > _NAME_DIGITS and sentence.has("events", first - 1)
+    is_unparted = is_unparted and _PARTED.search(sentence.text, 0, _STYLE_REACH) is not None
+    return is_unparted or sentence.has("said", last)
 
 
 def is_point(sentence: Sentence, number: Number) -> bool:

@@ -24,6 +24,7 @@ _ARRIVAL_REACH = 3
 _LANDING_REACH = 8  # tokens of "set down some 4,250 tired passengers at"
 _DISTANCE_REACH = 3
 _OFF_REACH = 2
+_HAZARD_REACH = 4  # tokens of "waters are slowly heading for"
 _SITE_REACH = 6  # tokens of "to a maternity hospital"
 _MOVES = ("move", Event.EVACUATE, Event.ARRIVE, Event.DISPLACE, Event.RETURN)
 
@@ -217,12 +218,27 @@ def _only_locates(sentence: Sentence, index: int) -> bool:
 
 def _role(sentence: Sentence, span: Span) -> PlaceRole:
     """Return the role of a preposition; after "landed" or "came in", "in" is whither."""
-    role = PlaceRole(str(span.value))
+    role = PlaceRole.VIA if _is_way_of_hazard(sentence, span) else PlaceRole(str(span.value))
     if role is PlaceRole.PLACE and sentence.has("static_roles", span.first):
         if _is_whither(sentence, span.first):
             return PlaceRole.DESTINATION
         return _site_role(sentence, span.first) or role
     return role
+
+
+def _is_way_of_hazard(sentence: Sentence, span: Span) -> bool:
+    """Tell "as waters head for Multan" from where people go."""
+    if span.value != PlaceRole.DESTINATION:
+        return False
+    for at in range(span.first - 1, max(-1, span.first - _HAZARD_REACH), -1):
+        if sentence.has("counted", at) or sentence.has("events", at):
+            return False
+        if sentence.has("hazards", at):
+            is_verb = at < span.first - 1 or not sentence.has("stops", span.first)
+            return is_verb and not sentence.has_any(("roles", "events"), at - 1)
+        if not sentence.words[at].isalpha():
+            return False
+    return False
 
 
 def _is_whither(sentence: Sentence, index: int) -> bool:

@@ -7,6 +7,7 @@ from dashboard.extract.context import GOING_ON, Draft, Reading
 from dashboard.extract.toponyms import Named
 
 _SHARE_REACH = 4
+_SUBJECT = 3  # tokens of "while another 40"
 
 
 def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Named | None:
@@ -33,6 +34,8 @@ def nearest_place(reading: Reading, draft: Draft, role: PlaceRole | None) -> Nam
         place
         for place in fit
         if not _is_of_others(draft, place, reading)
+        and not _is_of_part(draft, place, reading)
+        and not _is_led_by_others(draft, place, reading)
         and not _is_container(place, reading)
         and not _labels_another(draft, place, reading)
         and not _is_of_another_clause(draft, place, reading)
@@ -62,6 +65,8 @@ def claims_of_others(reading: Reading, draft: Draft, named: Named) -> Iterator[s
     """
     if _is_of_others(draft, named, reading):
         yield "shared"
+    if _is_of_part(draft, named, reading) or _is_led_by_others(draft, named, reading):
+        yield "of_others"
     if _is_container(named, reading):
         yield "container"
     if _labels_another(draft, named, reading):
@@ -99,6 +104,20 @@ def _is_of_another_clause(draft: Draft, place: Named, reading: Reading) -> bool:
     return reading.items.count(left, right) > 0
 
 
+def _is_led_by_others(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell the Homs of "300 left, while 40 came back to Homs"."""
+    sentence = reading.sentence
+    if place.role is not PlaceRole.DESTINATION:
+        return False
+    for at in range(draft.item.last, place.first):
+        if sentence.value("links", at) == "strong":
+            subject = at + 1 + sentence.has("articles", at + 1)
+            opening = range(at, min(place.first, subject + _SUBJECT))
+            is_number = reading.items.count(at, opening.stop) > 0
+            return is_number and not any(sentence.is_mark(",", i) for i in opening)
+    return False
+
+
 def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
     """Tell the Egypt of "7,000 have gone out, over half of them to Egypt"."""
     shares = reading.sentence.spans("vague_shares")
@@ -106,3 +125,12 @@ def _is_of_others(draft: Draft, place: Named, reading: Reading) -> bool:
         draft.item.last <= share.first < place.first <= share.last + _SHARE_REACH
         for share in shares
     )
+
+
+def _is_of_part(draft: Draft, place: Named, reading: Reading) -> bool:
+    """Tell "15 died, three of them in Homs" from "15 died, three of them women, in Homs"."""
+    part = reading.items.after(draft.item)
+    if part is None or not part.noun.is_anaphor or place.first < part.last:
+        return False
+    marks = (reading.sentence.is_mark(",", i) for i in range(part.last, place.first))
+    return reading.sentence.is_mark(",", part.first - 1) and not any(marks)

@@ -27,9 +27,10 @@ _WORD = re.compile(r"[^\W\d_]{5,}")
 _STEM = 5  # letters that "Libyan" has of "Libya"
 _OWN_END = "r_end"  # the sign of where the rules see a figure's people go, in its own sentence
 _OWN_ENDS = frozenset((_OWN_END, "r_end_carried"))
-_TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in"}
+_TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in", "here_via_after"}
 _FIRM = frozenset(("r_origin", "r_place"))  # signs of what the rules see in the own sentence
 _BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in Samar"
+_OF_OTHERS = frozenset(("here_of_others",))  # of a part of the number, or of who else goes
 _PLAIN = frozenset(("here_next", "opens"))  # of an end that no other number stands before
 _CROSSED = frozenset(("here_crossed_after", "here_crossed_before"))
 _RECENT = 6  # namings before a figure
@@ -147,7 +148,7 @@ def _names(found: _Found, told: list[str], *, is_move: bool) -> list[Option]:
     barred = _TOLD_ENDS if is_move else _OWN_ENDS  # who goes there was not there before
     options = [none]
     for place, signs in found.values():
-        if barred.isdisjoint(signs):
+        if barred.isdisjoint(signs) and _OF_OTHERS.isdisjoint(signs):
             options.append(Option(NAME, place, tuple(signs)))
             if not (_FIRM.isdisjoint(signs) or _BESIDE.isdisjoint(signs)):
                 return options[-1:]
@@ -280,7 +281,8 @@ class Ranker:
         shared = [(word, key_of(one.destination)) for word, one in fellows if one.destination]
         options = [Option(NONE, None, tuple(f"none_{sign}" for sign in marks))]
         for key, (place, signs) in found.items():
-            if (own and (key in own or own in key)) or LOOSE_SITE in signs or place.is_road:
+            is_own = own and (key in own or own in key)
+            if is_own or LOOSE_SITE in signs or place.is_road or not _OF_OTHERS.isdisjoint(signs):
                 continue  # "to a checkpoint" tells no end that a map could show
             paired = ["way"] * (way == key) + ["target"] * (key in targets)
             paired += [f"{word}_to" for word, other in shared if key == other]

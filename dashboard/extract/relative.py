@@ -109,6 +109,12 @@ def _counted_back(sentence: Sentence, published: date | None) -> Iterator[Moment
             yield Moment(index, span.last + 1, start, end, _ACCURACIES.get(unit, DateAccuracy.DAY))
 
 
+def _is_to_come(sentence: Sentence, weekend: Span, published: date | None) -> bool:
+    """Tell "will be moved over the weekend", said before it, from the weekend just past."""
+    is_before = published is not None and published.weekday() < _SATURDAY
+    return is_before and any(span.last <= weekend.first for span in sentence.spans("future"))
+
+
 def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment]:
     """Yield the days and spans that a sentence counts from the day of publication.
 
@@ -134,6 +140,7 @@ def read_relative(sentence: Sentence, published: date | None) -> Iterator[Moment
         yield Moment(span.first, span.last, start, end, DateAccuracy.RANGE, bound)
     for span in sentence.spans("calendar_spans"):
         unit, count = cast("tuple[str, int]", span.value)
+        count += unit == "weekend" and not count and _is_to_come(sentence, span, published)
         start, end = _calendar(published, unit, count)
         accuracy = _ACCURACIES.get(unit, DateAccuracy.RANGE)
         moment = Moment(span.first, span.last, start, end, accuracy)

@@ -140,9 +140,10 @@ def _goes_with_people(reading: Reading, item: Item, context: Context) -> bool:
 
 
 def _is_length(reading: Reading, item: Item) -> bool:
-    """Tell "a train of 25 cars", which is one, from "a convoy of 25 cars"."""
+    """Tell "a train of 25 cars", "the passengers of one flight" from "a convoy of 25 cars"."""
     sentence, before = reading.sentence, item.first - 1
-    return sentence.has("of", before) and sentence.value("counted", before - 1) in _FARES
+    kind = sentence.value("counted", before - 1) if sentence.has("of", before) else None
+    return kind in _FARES or (kind == Counted.PERSON and item.number.high == 1)
 
 
 def _is_wrecked(reading: Reading, item: Item) -> bool:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.clauses import Distances
-from dashboard.extract.events import DWELL, MOVE, OTHER, REACH
+from dashboard.extract.events import DWELL, MOVE, OTHER, REACH, TREAT
 from dashboard.extract.lexicon import Span
 from dashboard.extract.phrase import VEHICLES, is_in_name
 from dashboard.extract.predicates import is_brought_about
@@ -12,6 +12,7 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 from dashboard.extract.transfers import find_transfers, is_of_number
 
+_LEFT = PlaceRole.ORIGIN  # "nine from intensive care" are in it no more
 _WHERE = (Event.SHELTER, Event.AWAIT)
 _ORIGIN_REACH = 8  # tokens from an evacuation to the homes it is from
 _HAZARD_REACH = 14  # tokens from a verb back to what drives people out
@@ -69,6 +70,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
         and not _is_hedge(sentence, span)
+        and not (span.value == TREAT and sentence.value("roles", span.first - 1) == _LEFT)
         and not (span.value in (MOVE, Event.ARRIVE) and _names_vehicle(sentence, span))
     ]
     found += _inner_events(sentence, undone)

@@ -287,6 +287,14 @@ Four of the passengers told the agency about it.
     none
 Some 600 were evacuated, six children among them.
     evacuated 600 evacuated 6
+Rescue 1122 boats alone picked up 2,340 people.
+    evacuated 2340
+About 12,000 people would be evacuated if the dam broke.
+    none
+Ambulances took 54 patients, nine of them from intensive care, to Odessa.
+    evacuated 54 evacuated 9
+The count of evacuees rose to 431 because the passengers of one flight had been left out.
+    evacuated 431
 """
 LINES = PHRASINGS.strip().splitlines()
 CASES = list(zip(LINES[::2], LINES[1::2], strict=True))

@@ -55,6 +55,13 @@ CASES = [
         "40",
         ("Warri", "Abuja", ""),
     ),
+    ("Floods killed 15 people, three of them children in Warri.", "15", ("", "", "")),
+    (
+        "Some 300 people left Lokoja, while 40 came back to Warri.",
+        "300",
+        ("Lokoja", "", ""),
+    ),
+    ("Evacuations reach 7,000 as waters head for Warri.", "7,000", ("", "", "")),
     ("Lokoja in need. About 300 people returned to Warri.", "300", ("", "Warri", "")),
     ("Floods in Lokoja. Some 300 people were ordered out.", "300", ("Lokoja", "", "")),
     ("Floods in Lokoja. Some 300 people are stranded.", "300", ("", "", "Lokoja")),
