@@ -10,6 +10,7 @@ from functools import cache
 
 from dashboard.base.document import Document, Failure
 from dashboard.base.figure import Extraction
+from dashboard.base.languages import main_code, name_language
 from dashboard.base.outcome import Outcome, Reading, Status
 from dashboard.base.place import Resolution
 from dashboard.base.report import Report
@@ -157,12 +158,13 @@ def _notices(
     reason = next((one.reason for one in resolutions if one.reason), "")
     if reason:
         yield _tell_unasked(reason)
-    code = report.language.partition("-")[0].lower()
+    code = main_code(report.language)
     if code and code not in languages() and saved is not Saved.KNOWN:
-        known = ", ".join(languages())
+        known = ", ".join(map(name_language, languages()))
         yield (
-            f"no figures are read in its language ({code}), only in: {known}; its text is kept, "
-            "and figures can be added by their words on Reports"
+            f"“{report.title or report.location}” is taken for {name_language(code)}, and figures "
+            f"are read in {known} only: its text is kept without them; if it is in another "
+            "language, say so on Reports, and it is read again"
         )
     # An unchanged one is not told of at each ingest.
     is_replaced = saved is Saved.REPLACED and not report.is_confidential

@@ -7,6 +7,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.base.document import Failure
+from dashboard.base.languages import main_code, name_language
 from dashboard.tidy.build import build_tables
 from dashboard.view.adding_result import draw_failures
 from dashboard.view.adding_versions import draw_removals, draw_versions, look_again
@@ -14,12 +15,12 @@ from dashboard.view.batch import Batch, Candidate, Newness, Step, begin
 from dashboard.view.batch_work import fill_in
 from dashboard.view.desk import editor
 from dashboard.view.facts_form import FIRST_DAY, LAST_DAY, draw_facts, language_options
+from dashboard.view.focus import link_to
 from dashboard.view.intake import Intake
 from dashboard.view.marked_report import count_parts, draw_marked, mark_report
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
 from dashboard.view.theme import format_count, format_number
-from dashboard.view.words import name_language
 
 _STATES = {
     Newness.NEW: "new",
@@ -30,6 +31,7 @@ _STATES = {
     Newness.OLDER: "an older version, replaced",
 }
 _TABLE = "facts"
+_MOST_NAMED = 3
 _ROW, _HEAD, _MOST_ROWS = 35, 38, 10
 
 
@@ -76,7 +78,11 @@ def describe(batch: Batch) -> str:
 def _draw_one(candidate: Candidate) -> None:
     if candidate.newness != Newness.NEW:
         st.info(f"This report is {_STATES[candidate.newness]}.", icon=":material/info:")
-    draw_facts(candidate)
+    if candidate.newness == Newness.KNOWN:
+        report_id = candidate.report.report_id
+        link_to("reports", "Open it: its date and language are changed there", report=report_id)
+    else:
+        draw_facts(candidate)
 
 
 def facts_table(candidates: list[Candidate]) -> pd.DataFrame:
@@ -100,10 +106,14 @@ def facts_table(candidates: list[Candidate]) -> pd.DataFrame:
 
 def take_facts(candidates: list[Candidate], table: pd.DataFrame) -> None:
     """Set what is said of each report to what stands in its row of an edited table."""
-    codes = language_options(candidates)
+    codes = _languages(candidates)
     for candidate, row in zip(candidates, table.to_dict("records"), strict=True):
         candidate.is_wanted = bool(row["Keep"])
         candidate.change(**_facts_of(row, codes))
+
+
+def _languages(candidates: Sequence[Candidate]) -> Mapping[str, str]:
+    return language_options(one.report.language for one in candidates)
 
 
 def _facts_of(row: Mapping[Any, Any], codes: Mapping[str, str]) -> dict[str, Any]:
@@ -143,7 +153,7 @@ def _draw_table(batch: Batch) -> None:
                 format="D MMM YYYY", min_value=FIRST_DAY, max_value=LAST_DAY, width=105
             ),
             "Language": st.column_config.SelectboxColumn(
-                options=list(language_options(batch.candidates)), width=95
+                options=list(_languages(batch.candidates)), width=95
             ),
             "Confidential": st.column_config.CheckboxColumn(
                 help="Never leaves in a download.", width=95
@@ -213,13 +223,16 @@ def warn_undated(undated: Sequence[Candidate], *, is_alone: bool) -> str:
 
 
 def _draw_unread(batch: Batch, languages: Sequence[str]) -> None:
-    told = {one.report.language for one in batch.wanted} - {"", *languages}
-    if told:
+    unread = [one for one in batch.wanted if main_code(one.report.language) not in ("", *languages)]
+    if unread:
         known = ", ".join(name_language(code) for code in languages)
-        names = ", ".join(sorted(name_language(code) for code in told))
-        st.info(
-            f"Figures are read in {known} so far. Of reports in {names} the text is kept, and "
-            "their figures are not found; where the language is another, set it above.",
+        taken = [f"“{one.name}” for {name_language(one.report.language)}" for one in unread]
+        more = format_count(len(taken) - _MOST_NAMED, "other")
+        taken[_MOST_NAMED:] = [f"{more} for other languages"] if taken[_MOST_NAMED:] else []
+        st.warning(
+            f"Figures are read in {known} only, and the program takes "
+            f"{escape_markdown('; '.join(taken))}. Of these the text is kept and no figure is "
+            "found. Where the language is another, set it above.",
             icon=":material/translate:",
         )
 

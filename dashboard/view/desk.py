@@ -123,6 +123,11 @@ class Kept:
     before: Mapping[str, Headline]
 
 
+def note_kept(kept: Kept) -> None:
+    """Have it told to the reader with the next drawing of the page."""
+    st.session_state[_KEPT] = kept
+
+
 def just_kept() -> Kept | None:
     """Return, once, what was kept by the last click."""
     kept: Kept | None = st.session_state.pop(_KEPT, None)
@@ -178,5 +183,5 @@ def keep(desk: Desk, changes: Sequence[Change], by: str, reason: str, told: str)
     except DashboardError as error:
         return str(error)
     name_editor(by)
-    st.session_state[_KEPT] = kept
+    note_kept(kept)
     return ""

@@ -6,16 +6,16 @@ from typing import Any
 
 import streamlit as st
 
+from dashboard.base.languages import LANGUAGES, name_language
 from dashboard.view.batch import Candidate
 from dashboard.view.theme import format_day
-from dashboard.view.words import LANGUAGES, name_language
 
 FIRST_DAY, LAST_DAY = date(1900, 1, 1), date(2100, 12, 31)
 
 
-def language_options(candidates: Iterable[Candidate]) -> Mapping[str, str]:
-    """Return the codes of the languages to choose from by their names, those of reports among."""
-    codes = dict.fromkeys([*LANGUAGES, *(one.report.language for one in candidates)])
+def language_options(others: Iterable[str]) -> Mapping[str, str]:
+    """Return the codes of the languages to choose from by their names, some others among them."""
+    codes = dict.fromkeys([*LANGUAGES, *others])
     return dict(sorted((name_language(code), code) for code in codes))
 
 
@@ -27,7 +27,7 @@ def draw_facts(candidate: Candidate) -> None:
     candidate : Candidate
         Takes what the reader changes at once.
     """
-    codes = list(language_options([candidate]).values())
+    codes = list(language_options([candidate.report.language]).values())
     left, right = st.columns(2)
     with left:
         _field(candidate, "title", lambda **at: st.text_input("Title", **at))
@@ -50,7 +50,9 @@ def draw_facts(candidate: Candidate) -> None:
         _field(
             candidate,
             "language",
-            lambda **at: st.selectbox("Language", codes, format_func=name_language, **at),
+            lambda **at: st.selectbox(
+                "Language", codes, format_func=name_language, filter_mode="contains", **at
+            ),
         )
     _field(
         candidate,

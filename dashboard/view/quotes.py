@@ -6,12 +6,13 @@ from html import escape
 
 import pandas as pd
 
+from dashboard.base.languages import name_language
 from dashboard.tidy.wording import title_of
 from dashboard.view.cells import Row, published_of
 from dashboard.view.corrected import describe_review
 from dashboard.view.markup import Mark, anchor, mark_text
 from dashboard.view.theme import metric_color
-from dashboard.view.words import name_language, name_metric
+from dashboard.view.words import name_metric
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,22 +145,6 @@ REASONS: Mapping[str, str] = MappingProxyType(
     }
 )
 
-LANGUAGES: Mapping[str, str] = MappingProxyType(
-    {
-        "ar": "Arabic",
-        "de": "German",
-        "en": "English",
-        "es": "Spanish",
-        "fr": "French",
-        "it": "Italian",
-        "pt": "Portuguese",
-        "ru": "Russian",
-        "tr": "Turkish",
-        "uk": "Ukrainian",
-    }
-)
-
-
 _RULES: Mapping[str, str] = MappingProxyType(
     {
         "verb": "its own verb",
@@ -200,11 +184,6 @@ def name_metric(metric: str) -> str:
     """
     row = METRIC_BY_ID.get(metric)
     return (row.label if row else metric.replace("_", " ")).capitalize()
-
-
-def name_language(code: str) -> str:
-    """Return a language's English name; a code without one in capitals, no code as "unknown"."""
-    return LANGUAGES.get(code, code.upper()) or "unknown"
 
 
 def describe_amount(value: int | None, low: int, high: int, qualifier: str) -> str:

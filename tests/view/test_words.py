@@ -22,7 +22,6 @@ from dashboard.view.words import (
     ROLES,
     TIMINGS,
     describe_amount,
-    name_language,
     name_metric,
 )
 
@@ -69,10 +68,3 @@ def test_an_amount_is_said_with_its_hedge(
     value: int | None, low: int, high: int, qualifier: str, words: str
 ) -> None:
     assert describe_amount(value, low, high, qualifier) == words
-
-
-@pytest.mark.parametrize(
-    ("code", "name"), [("ar", "Arabic"), ("xx", "XX"), ("", "unknown")], ids=str
-)
-def test_a_language_is_named(code: str, name: str) -> None:
-    assert name_language(code) == name

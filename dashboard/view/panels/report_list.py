@@ -6,6 +6,7 @@ from types import MappingProxyType
 import pandas as pd
 import streamlit as st
 
+from dashboard.base.languages import name_language
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tables import Tables
 from dashboard.tidy.wording import title_of
@@ -20,7 +21,6 @@ from dashboard.view.reports import (
     search_reports,
 )
 from dashboard.view.theme import format_count, format_number
-from dashboard.view.words import name_language
 
 TITLE = ""
 ORDER = 10

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import streamlit as st
 
 from dashboard.tidy.removing import Removal, read_removals
-from dashboard.view.cells import Row, as_day
-from dashboard.view.dating import draw_dating
+from dashboard.view.cells import Row
 from dashboard.view.decisions import read_decisions
 from dashboard.view.focus import REPORT, focused, link_to
 from dashboard.view.marked_report import MarkedReport, count_parts, draw_marked, mark_report
@@ -17,6 +16,7 @@ from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.removal import draw_removing, draw_taking_back, say_removal
 from dashboard.view.reports import reports_in_view, unresolved_in
+from dashboard.view.rereading import draw_rereading
 from dashboard.view.theme import format_number
 
 TITLE = ""
@@ -121,8 +121,7 @@ def draw(screen: Screen) -> None:
     if not reading.is_in_view:
         st.info("The filters leave this report out of the list.", icon=":material/filter_alt:")
     st.html(reading.head)
-    if screen.intake and as_day(reading.report["published_date"]) is None:
-        draw_dating(screen.intake, reading.report)
+    draw_rereading(screen, reading.report, has_figures=bool(reading.marked.figures))
     marked = reading.marked
     if reading.strangers:
         _draw_strangers(reading.strangers)

@@ -99,18 +99,5 @@ def test_a_report_that_the_filters_leave_out_is_shown_from_its_link(open_site: O
     assert "leave this report out" in app.info[0].value
 
 
-def test_an_undated_report_is_given_its_day_and_read_anew(open_site: OpenSite) -> None:
-    undated = make_entry("Some 700 people left Madaya on Thursday.", "AFP", None)
-    app = open_site("reports", entries=[undated])
-    app.main.date_input[0].set_value(date(2016, 12, 16))
-    next(one for one in app.button if one.label == "Read it with this date").click().run()
-    assert not app.exception
-    rows = app.dataframe[0].value
-    assert rows["Published"].dt.date.tolist() == [date(2016, 12, 16)]
-    assert rows["Figures"].tolist() == [1]
-    html = "\n".join(element.proto.body for element in app.get("html"))
-    assert "<dd dir='auto'>15 Dec 2016</dd>" in html
-
-
 def test_the_list_is_empty_where_no_report_is(make_screen: MakeScreen) -> None:
     assert build(make_screen([])).empty
