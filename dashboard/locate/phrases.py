@@ -227,7 +227,7 @@ def _is_site(words: str) -> bool:
 
 def _read_words(text: str, is_name: IsName) -> Phrase | None:
     """Read "rebel-held eastern Aleppo", "Karachi District", "Ontario north"."""
-    core, around = _strip_words(text)
+    core, around = _strip_words(text, is_name)
     demonym = DEMONYMS.get(fold(core.partition(" ")[0]), "") if core else ""
     if demonym and not is_name(core):
         core = core.partition(" ")[2]
@@ -253,11 +253,16 @@ def _of_part(words: str) -> list[Sense]:
     ] or [Sense(Reach.PART)]
 
 
-def _strip_words(text: str) -> tuple[str, list[Sense]]:
-    """Take known words and words in lower case off both ends; return the rest, and their senses."""
+def _strip_words(text: str, is_name: IsName | None = None) -> tuple[str, list[Sense]]:
+    """Take known words and words in lower case off both ends; return the rest, and their senses.
+
+    What words in lower case lead up to is left whole where it is a name: "nearby West Bengal".
+    """
     words = text.split()
     senses: list[Sense] = []
     while words:
+        if is_name and senses and words[0][0].isupper() and is_name(" ".join(words)):
+            break
         for taken in (words[:2], words[:1], words[-2:], words[-1:]):
             sense = _sense(taken)
             if sense is not None:

@@ -339,6 +339,7 @@ def test_descriptions_and_nonsense_stay_unresolved(locator: Locator, name: str) 
         ("west of Aleppo", "", "aleppo-city/west-of"),
         ("a transit point west of Aleppo", "", "aleppo-city/west-of"),
         ("southern Idlib", "Aleppo", "geonames:169387/southern"),
+        ("neighboring West Bengal", "Odisha", "geonames:1252881"),
         ("outskirts of Khartoum", "", "khartoum/near"),
         ("near Deir ez-Zor", "", "deir-ez-zor/near"),
         ("Pokrovsk community", "", "geonames:704417"),
