@@ -211,8 +211,10 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     verb = governor.first if governor else item.first
     for kind, reason, reach in _DOUBTS:
         for span in sentence.spans(kind):
-            if span.value == "clause" and span.first >= item.last:
-                return reason  # "that 500 were killed is false"
+            is_after = span.first >= item.last
+            is_own = span.value == "own" and not reading.items.count(item.last, span.first)
+            if is_after and (is_own or span.value == "clause"):
+                return reason  # "that 500 were killed is false", "one bus was counted twice"
             event = sentence.cover("events").get(span.first)
             is_held = event is not None and event.first < span.first  # "still holds up to 900"
             if is_held or _is_spent(reading, span, item):

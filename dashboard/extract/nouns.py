@@ -11,6 +11,7 @@ _AILMENTS = frozenset({Event.WOUND, Event.SICKEN})
 _MOST_VEHICLES = 100  # more are the people in them
 _APPOSED_REACH = 7  # tokens from a number back to the head of what it sums up
 _TOTAL_REACH = 5  # tokens from a number back to what it totals
+_NAMED_REACH = 3  # tokens from a number on to "the total number of" what it counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,19 @@ def _named_before(sentence: Sentence, number: Number) -> tuple[str, str]:
     return "", ""
 
 
+def _named_after(sentence: Sentence, number: Number) -> tuple[str, str]:
+    """Return what "brings to 385 the number of buses that got through" counts, and its state."""
+    is_named = sentence.has("articles", number.end)
+    near = range(number.end + 1, number.end + _NAMED_REACH)
+    for span in sentence.spans("cumulative_nouns") if is_named else ():
+        if span.first in near and sentence.has("of", span.last):
+            scan = Scan(sentence, skip_opening(sentence, span.last))
+            scan.run()
+            state = str(scan.state.value) if scan.state else ""
+            return (str(scan.counted.value), state) if scan.counted else ("", "")
+    return "", ""
+
+
 def _counted_in_whole(sentence: Sentence, number: Number, start: int) -> str:
     """Return what "1,400 of the 1,550 families" and "of 1,550 families, 1,400" count."""
     whole = start
@@ -183,7 +197,8 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
     scan.run()
     noun = _judge_counted(scan) if scan.counted else _judge_uncounted(scan)
     if noun.is_empty and not noun.counted:
-        counted, state = _named_before(sentence, number)
+        counted, state = _named_after(sentence, number)
+        counted, state = (counted, state) if counted else _named_before(sentence, number)
         counted = _counted_in_whole(sentence, number, scan.start) or counted
         return replace(noun, counted=counted, state=state)
     return noun
@@ -251,7 +266,8 @@ def _judge_uncounted(scan: Scan) -> NounPhrase:
     is_one = end == start + 1
     if is_one and sentence.has("more", start):
         return ellipsis
-    if _is_demonym(sentence, start, end - 1) or _is_person_noun(sentence, end - 1):
+    is_person = _is_person_noun(sentence, end - 1) or sentence.has("agents", end - 1)
+    if is_person or _is_demonym(sentence, start, end - 1):
         return NounPhrase(start, end, "person")
     # A single word that is no plural is most likely a verb that no table lists.
     return (

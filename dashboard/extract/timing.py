@@ -14,6 +14,7 @@ _IDLE_REACH = 4  # tokens between vehicles and the words that they wait
 _DATE_REACH = 14  # cost between a number and the day that is just its own
 _SUBJECT_REACH = 10  # tokens from vehicles to the verb that they are subject of
 _RAISED_REACH = 8  # tokens from "the total" to "to"
+_RAISED_AFTER = 3  # and on to it: "to 385 the total number"
 _RATE_REACH = 4  # tokens from a number to "every day"
 _OPENING = 2  # tokens before a date that opens its sentence
 _MOVES = frozenset({Event.EVACUATE, Event.DISPLACE, Event.ARRIVE, Event.RETURN, Event.CARRY, MOVE})
@@ -109,6 +110,8 @@ def _is_timetabled(sentence: Sentence, item: Item, governor: Governor | None) ->
 def is_raised(sentence: Sentence, item: Item) -> bool:
     """Tell "brings the number of evacuees to 385", a total as of now, from "flew 385 out".
 
+    So too "brings to 385 the number of evacuees".
+
     Parameters
     ----------
     sentence : Sentence
@@ -119,7 +122,11 @@ def is_raised(sentence: Sentence, item: Item) -> bool:
     to = item.first - 1
     before = range(max(0, to - _RAISED_REACH), to)
     is_to = sentence.value("roles", to) == PlaceRole.DESTINATION
-    return is_to and sentence.has_within("cumulative_nouns", before)
+    after = range(item.last, item.last + _RAISED_AFTER)
+    is_after = sentence.has("articles", item.last) and sentence.has_within(
+        "cumulative_nouns", after
+    )
+    return is_to and (is_after or sentence.has_within("cumulative_nouns", before))
 
 
 def _is_infinitive(sentence: Sentence, governor: Governor | None) -> bool:

@@ -106,6 +106,7 @@ def test_a_perfect_tense_holds_for_the_verb_that_is_joined_to_it(make_report: Ma
         "Some 300 people were evacuated on Friday, bringing the total to 2,000.",
         "A flight left on Friday with 110 aboard, which brings the number of evacuees to 385.",
         "Some 75 people were flown out this morning, taking the total to about 275.",
+        "On Friday 1,200 people left. That brings to 3,500 the number of residents evacuated.",
     ],
 )
 def test_a_total_told_after_a_number_is_not_that_number(text: str, make_report: MakeReport) -> None:

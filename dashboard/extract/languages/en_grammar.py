@@ -102,11 +102,12 @@ up|incorrect|inaccurate), was (dismissed|rejected|refuted|dispelled|disputed|den
 (dismissed|rejected|refuted|dispelled|denied), is (dismissed|rejected|refuted), is untrue, was
 untrue, is not true, was not true, (proved|proven) (false|untrue|wrong), turned out to be
 (false|untrue|wrong), has been denied, have been denied, was denied by, is denied by, were denied
-by, (was|were|has been|had been|have been) counted twice, a claim denied, a claim
+by, a claim denied, a claim
 (rejected|dismissed), a claim (the|)
 (rebels|ministry|government|army|authorities|officials) (deny|denies|denied|reject|dismissed), a
 figure (denied|rejected|dismissed), were false, were untrue
 """,
+    "own": "(was|were|has been|had been|have been) counted twice",
     "claim": """
 claim is false, claim was false, claims are false, claim is untrue, that is false, this is false,
 that is not true, this is not true, claim is not true, none of it is true
@@ -158,7 +159,7 @@ buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandali
 strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing), broke down,
 broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led|ed|ling|s),
 halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
-bought, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
+bought, could not, cannot, turned back, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
 stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), axed, shelved,
 (was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing), capsiz(ed|es|ing), went down,
 foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing), search(ed|ing), (stopped|held) and
@@ -195,7 +196,7 @@ its, their, our, my, your, said, says, say, told, among, including, across, arou
 either, however, meanwhile, got, get, went, go, came, come, took, left, during, within, inside,
 outside, about, toward, towards, against, between, aboard, every, all, some, any, no, without, up,
 down, off, away, back, again, already, later, earlier, ago, today, yesterday, tomorrow, overnight,
-apart, along, amid, onto, reached, live, lives, stay, remain, fled, flee
+apart, along, amid, onto, plus, reached, live, lives, stay, remain, fled, flee
 """
 
 AUXILIARIES = """
