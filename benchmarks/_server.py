@@ -117,7 +117,8 @@ def serving(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[
     process = subprocess.Popen(
         [sys.executable, "-m", *(word.format(port=port) for word in command)],
         cwd=ROOT,
-        env=os.environ | environment,
+        # As on a machine where nothing is said against it, modules are compiled once.
+        env=os.environ | environment | {"PYTHONDONTWRITEBYTECODE": ""},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
