@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.vocabulary import Qualifier, Timing
@@ -89,6 +90,8 @@ def list_parts(
     as_of = filters.as_of
     mine, rows = known_rows(tally, claims, metric, as_of, filters.household_size)
     chosen, _ = choose_rows(metric, rows, mine, as_of)
+    sizes = chosen["value"].fillna(chosen["low"]).to_numpy(dtype="float64")
+    chosen = chosen.iloc[np.argsort(-sizes, kind="stable")]
     told = plain_rows(chosen.head(len(chosen) if most is None else most), _TOLD)
     ids = [made_of(row) for row in told]
     wanted = {one for some in ids for one in some}

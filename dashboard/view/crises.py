@@ -82,7 +82,7 @@ def list_lines(screen: Screen, metric: str) -> dict[str, str]:
     tally = screen.counts.tally_of(metric)
     rows = tally[(tally["timing"] == Timing.CUMULATIVE).to_numpy()]
     last = rows[~rows.duplicated("operation_id", keep="last").to_numpy()]
-    last = last.assign(is_other=~last["operation_id"].isin(_summed(screen, metric)))
+    last = last.assign(is_other=~last["operation_id"].isin(read_summed(screen, metric)))
     last = last.sort_values(["is_other", "low"], ascending=[True, False], kind="stable")
     return dict(zip(last["operation_id"], last["operation"], strict=True))
 
@@ -104,7 +104,8 @@ def list_apart(screen: Screen, metric: str) -> frozenset[str]:
     return frozenset(days.index[days["max"] < first - NEAR])
 
 
-def _summed(screen: Screen, metric: str) -> tuple[str, ...]:
+def read_summed(screen: Screen, metric: str) -> tuple[str, ...]:
+    """Return the operations that are added up in the counter: they are of different people."""
     line = screen.counts.headline_of(metric)
     return line.operation_ids if line else ()
 
@@ -127,7 +128,7 @@ def read_crises(
     """
     tally = screen.counts.tally_of(metric)[_DRAWN]
     tally = tally.assign(size=tally["value"].fillna(tally["low"]).astype("float64"))
-    rest = set(_summed(screen, metric)) - left_out - set(lines)
+    rest = set(read_summed(screen, metric)) - left_out - set(lines)
     colors = dict(zip(lines, OKABE_ITO, strict=False))
     mine, other = (tally[tally["operation_id"].isin(ids)] for ids in (lines, rest))
     said = _statements(screen.claims, metric, lines)

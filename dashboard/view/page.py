@@ -8,7 +8,9 @@ import streamlit as st
 from streamlit.navigation.page import StreamlitPage
 
 from dashboard.base.plugins import load, short_name
+from dashboard.view.active_filters import draw_filters, name_heading
 from dashboard.view.empty import draw_no_figures, draw_no_reports, draw_no_reports_in_view
+from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Panel, Screen, panels_of, rows
 from dashboard.view.reports import reports_in_view
 
@@ -75,7 +77,8 @@ def _navigate(drawing: Callable[[Page], Callable[[], None]]) -> StreamlitPage:
 
 
 def _draw_page(page: Page, screen: Screen) -> None:
-    st.title(page.TITLE, anchor=False)
+    st.title(escape_markdown(name_heading(page.TITLE, screen)), anchor=False)
+    draw_filters(screen)
     page.draw(screen)
 
 
@@ -104,6 +107,9 @@ def draw_panels(
         draw_no_reports_in_view()
     else:
         for row in rows(panels_of(page)):
+            if len(row) == 1:  # a column of its own would be a gap where nothing is drawn in it
+                _draw_panel(row[0], screen)
+                continue
             columns = st.columns([panel.WIDTH for panel in row], gap="medium")
             for column, panel in zip(columns, row, strict=True):
                 with column:

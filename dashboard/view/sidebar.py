@@ -123,6 +123,12 @@ def clear_filters() -> None:
         st.session_state[key] = empty
 
 
+def clear_filter(key: str) -> None:
+    """Set one filter, by its name in the address, back to letting everything through."""
+    forget(key)
+    st.session_state[key] = URL_KEYS[key]
+
+
 def complete_range(days: Sequence[date] | date | None) -> tuple[date | None, date | None]:
     """Return the first and last day of a range, or none while only one end is chosen.
 

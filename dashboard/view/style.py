@@ -73,6 +73,8 @@ ul.evac-steps li { margin: 0 0 0.3rem; padding: 0; }
 .evac-fold { margin-top: 0.5rem; font-size: 0.88rem; }
 .evac-fold summary { cursor: pointer; }
 [class*="st-key-narrow_"] { display: none; }
+.st-key-filters_on button { min-height: 1.9rem; padding: 0 0.6rem; }
+.st-key-filters_on button p { font-size: 0.88rem; }
 [data-testid="stHtml"]:has(> .evac-table) { container-type: inline-size; }
 [data-testid="stMainBlockContainer"] { padding: 4.2rem 2.2rem 2.5rem; }
 /* A name of any length: it breaks anywhere, and shows no more than a few lines of itself. */

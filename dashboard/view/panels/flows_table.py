@@ -8,7 +8,7 @@ from dashboard.view.focus import address_of
 from dashboard.view.made_of import ask_for_route
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
-from dashboard.view.rows import draw_rows
+from dashboard.view.rows import SENTENCES, draw_rows
 from dashboard.view.theme import format_days
 from dashboard.view.words import describe_amount, name_metric
 
@@ -19,6 +19,10 @@ WIDTH = 12
 
 
 PAGE_SIZE = 200
+_ORDER = (
+    *("From", "To", "What", "Number", "When", SENTENCES),
+    *("Said by", "Operation", "State", "Distance", "Figures"),
+)
 
 
 def build(screen: Screen) -> pd.DataFrame:
@@ -81,6 +85,7 @@ def draw(screen: Screen) -> None:
             address_of("figures", of_number=ask_for_route(row))
             for row in page_of(flows, number).to_dict("records")
         ],
+        column_order=_ORDER,
         column_config={
             "Distance": st.column_config.NumberColumn(format="%.0f km", width=75),
             "Number": st.column_config.TextColumn(alignment="right", width=140),

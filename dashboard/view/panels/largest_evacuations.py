@@ -10,7 +10,7 @@ from dashboard.view.parts_table import sum_table_of
 from dashboard.view.theme import format_count
 
 TITLE = ""
-ORDER = 12
+ORDER = 15
 PAGE = "overview"
 WIDTH = 12
 MOST = 10

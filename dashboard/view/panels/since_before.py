@@ -11,9 +11,9 @@ from dashboard.view.theme import format_count, format_day
 from dashboard.view.words import name_metric
 
 TITLE = ""
-ORDER = 15
+ORDER = 12
 PAGE = "overview"
-WIDTH = 12
+WIDTH = 8
 
 
 def build(screen: Screen) -> Comparison | None:
@@ -33,9 +33,7 @@ def draw(screen: Screen) -> None:
     if found.others:
         lines.append(f"Also told of: {', '.join(name_metric(one).lower() for one in found.others)}")
     told = "  \n".join(escape_markdown(line) for line in lines)
-    with st.container(
-        border=True, horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"
-    ):
+    with st.container(border=True, height="stretch"):
         st.markdown(
             f"**Since {format_day(found.before)}**, by {reports} of {format_day(found.after)}:"
             f"  \n{told}"

@@ -31,12 +31,13 @@ from dashboard.view.crises import (
     list_apart,
     list_lines,
     read_crises,
+    read_summed,
 )
 from dashboard.view.focus import FIGURE, address_of
 from dashboard.view.kept import kept
-from dashboard.view.markup import escape_markdown
+from dashboard.view.markup import inner_link
 from dashboard.view.panel import Screen
-from dashboard.view.theme import format_count, format_number, ink_on
+from dashboard.view.theme import format_number, ink_on
 from dashboard.view.words import name_metric
 
 TITLE = "Over time"
@@ -92,12 +93,15 @@ def _draw_crises(
         key=f"lines_{metric}",
         bind="query-params",
         format_func=lambda one: lines[one],
-        placeholder=f"The {MOST_LINES} largest; choose others",
+        placeholder="The largest that are added up; choose others",
         filter_mode="contains",
         max_selections=MOST_CHOSEN,
         label_visibility="collapsed",
     )
-    shown = tuple(chosen or [one for one in offered if one not in left_out][:MOST_LINES])
+    here = [one for one in offered if one not in left_out]
+    # What is not added up may be of the same people as a line that is.
+    added = set(read_summed(screen, metric)).intersection(here)
+    shown = tuple(chosen or [one for one in here if not added or one in added][:MOST_LINES])
     crises = _read_crises(
         screen.edition, screen.selection, metric, (shown, frozenset(left_out)), screen
     )
@@ -114,15 +118,18 @@ def _draw_crises(
 
 def _adds(apart: Mapping[str, str]) -> bool:
     """Say which operations are left out, as of other times, and return whether to draw them."""
-    is_asked = st.checkbox(
-        f"Draw {format_count(len(apart), 'evacuation')} of other times too",
-        key="other_times",
-        bind="query-params",
-    )
+    words = st.container()
+    is_asked = st.checkbox("Draw all on one axis", key="other_times", bind="query-params")
     if not is_asked:
-        names = "; ".join([*apart.values()][:_MOST_NAMED])
-        more = f" and {len(apart) - _MOST_NAMED:,} more" if len(apart) > _MOST_NAMED else ""
-        st.caption(f"Left out: {escape_markdown(names)}{more}.")
+        names = [*apart.values()]
+        links = "; ".join(
+            inner_link(address_of("", operation=name), name) for name in names[:_MOST_NAMED]
+        )
+        more = f" and {len(names) - _MOST_NAMED:,} more" if len(names) > _MOST_NAMED else ""
+        words.html(
+            f"<div class='evac-link'>The latest are drawn. Earlier, and not drawn: {links}{more}."
+            "</div>"
+        )
     return is_asked
 
 
