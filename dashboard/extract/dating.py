@@ -15,6 +15,7 @@ from dashboard.extract.settling import is_aside, settled
 
 _ORDER_REACH = 4  # tokens from an order to its date
 _STOP = ";"  # parts what has each its own date
+_CLAUSE = 5  # tokens from a date to the verb after it
 _ASIDE_REACH = 5  # tokens from the comma that opens an aside to its date
 _BESIDE = 2  # tokens from a number to a date that is its own
 _FILLED = 3  # sentences back from a date to what it may date
@@ -113,7 +114,7 @@ def is_parted(reading: Reading, item: Item, moment: Moment, timing: Timing) -> b
         return True
     if moment.accuracy in _WIDE and is_of_another(reading, item, moment):
         return True
-    if _is_of_participle(reading.sentence, item.last, moment):
+    if _is_of_clause(reading.sentence, item.last, moment):
         return True
     first, last = sorted((item.first, moment.first))
     is_after = moment.first > item.first or timing is Timing.PLANNED
@@ -147,11 +148,18 @@ def is_of_another(reading: Reading, item: Item, moment: Moment) -> bool:
     return is_relative or _is_in_aside(reading.sentence, moment)
 
 
-def _is_of_participle(sentence: Sentence, last: int, moment: Moment) -> bool:
-    """Tell "the 900 people evacuated on Monday from the valley have returned", now, not then."""
-    is_led = sentence.has("events", last) and sentence.is_past(last) and moment.first > last
-    after = range(moment.last, moment.last + _ASIDE_REACH)
-    return is_led and sentence.has_within("perfect", after)
+def _is_of_clause(sentence: Sentence, last: int, moment: Moment) -> bool:
+    """Tell "the 900 people evacuated on Monday from the valley have returned", now, not then.
+
+    So too "the 900 who came from Sake in May went home".
+    """
+    if moment.first <= last:
+        return False
+    if sentence.has("relatives", last):
+        is_past = sentence.has("events", moment.last) and sentence.is_past(moment.last)
+        return is_past or sentence.has("finites", moment.last)
+    is_led = sentence.has("events", last) and sentence.is_past(last)
+    return is_led and sentence.has_within("perfect", range(moment.last, moment.last + _CLAUSE))
 
 
 def _is_in_aside(sentence: Sentence, moment: Moment) -> bool:

@@ -47,6 +47,8 @@ def before_list(sentence: Sentence, number: Number) -> LeftoverReason | None:
     index = number.first - 1
     if number.begin != number.first or not sentence.is_digits(number.first):
         return None
+    if sentence.is_digits(index):
+        return None  # "on Christmas Day 2016 300 people"
     for at in range(index, max(-1, index - _LISTED), -1):
         if sentence.value("labels", at) in _LABELS:
             is_list = at < index and sentence.is_digits(at + 1)

@@ -155,9 +155,13 @@ def _is_one_group(sentence: Sentence, found: Predicate) -> bool:
 
 
 def _past_aside(sentence: Sentence, item: Item, events: list[EventSpan]) -> Governor | None:
-    """Return the verb past an aside: "900 people, told to go on Monday, slept in gyms"."""
-    inner = next((event for event, first, _ in events if first == item.last + 1), None)
-    if inner is None or not sentence.is_mark(",", item.last):
+    """Return the verb past an aside: "900 people, told to go on Monday, slept in gyms".
+
+    So too "one evacuee, a woman of 65, died".
+    """
+    inner = next((event for event, first, _ in events if first == item.last + 1), "")
+    is_apposed = bool(item.noun.counted) and sentence.has("articles", item.last + 1)
+    if not (inner or is_apposed) or not sentence.is_mark(",", item.last):
         return None
     aside = range(item.last + 2, item.last + _ASIDE)
     close = next((i for i in aside if sentence.is_mark(",", i)), None)

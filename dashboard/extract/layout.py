@@ -17,8 +17,10 @@ _LEAST_DASHES = 2  # in a row of cells
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
 _ROW = re.compile(
-    r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*(?:\([^()]*\))?$"
+    r"[^\w|]*([^\d:|\t]{2,70}?)\s*[:=–—-]\s*[~≈<>+]?(\d[\d,.]*)\+?\s*"
+    r"(?:\([^()]*\)|(?<=\s)([a-z]+\s[^:]*))?$"
 )
+_LEAD = re.compile(r"[.!?]\s+([^.!?\d]{4,80}:)\s*$")
 _PLAIN_ROW = re.compile(r"[^\w|]*([A-Z][^\d:|\t.;()]{0,40}[^\W\d_])\s+(\d[\d,]*)\+?\s*")
 _LONGEST = 120  # characters of a label or a list's heading; a longer line is prose
 _LONGEST_LABEL = 50  # characters of a label in a box
@@ -97,7 +99,8 @@ class _Layout:
             self.block.append((start + number.start(1), _NO_LABEL))
         elif len(line) > _LONGEST or line[-1] in ".!?":
             self._close()
-            self.heading = _NO_LABEL
+            lead = _LEAD.search(line)
+            self.heading = _NO_LABEL if lead is None else self._label(start + lead.start(1), end)
         elif _DIGIT.search(line) is None:
             self._read_words(start, end)
         else:
@@ -117,7 +120,7 @@ class _Layout:
         plain = None if row is not None else _PLAIN_ROW.fullmatch(line)
         if plain is not None and tells(self.heading) and not self.heading.is_thing:
             self.labels[start + plain.start(2)] = self.heading
-        if row is None:
+        if row is None or (row.group(3) and not self._goes_on(start + row.start(3))):
             if plain is None:
                 self._read_caption(start, line)
             return
@@ -127,6 +130,11 @@ class _Layout:
             label = own._replace(event=self.heading.event)
         if tells(label) or label.is_thing:
             self.labels[start + row.start(2)] = label
+
+    def _goes_on(self, start: int) -> bool:
+        """Tell "France: 500 on nine flights" from "France: 500 flights"."""
+        word = Sentence(self.text, start, self.text.index(" ", start), self.words)
+        return word.has("stops", 0) and not word.has("auxiliaries", 0)
 
     def _read_caption(self, start: int, line: str) -> None:
         """Take "Table 1. People evacuated" for a heading, but not a line that tells of itself."""

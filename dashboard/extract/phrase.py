@@ -20,7 +20,8 @@ def _ends_phrase(sentence: Sentence, index: int) -> bool:
     """Tell whether a token cannot stand before the noun of a number."""
     word = sentence.words[index]
     if not word[0].isalpha():
-        return word != "-"
+        is_initial = word == "." and len(sentence.words[index - 1]) == 1  # "37 U.S. flights"
+        return word != "-" and not (is_initial and sentence.words[index - 1].isupper())
     if sentence.has_any(_ENDS, index):
         return True  # "to bring out 260 Afghans | next week"
     if sentence.has("counted", index):

@@ -43,12 +43,14 @@ def places_of_rows(drafts: Sequence[Draft], index: int, text: str) -> set[str]:
     """
     below = drafts[index]
     found: set[str] = set()
-    for i in range(index - 1 if below.is_sum else -1, -1, -1):
+    is_of_all = below.is_sum or (below.rule == "label" and not below.near)
+    for i in range(index - 1 if is_of_all else -1, -1, -1):
         draft = drafts[i]
         if below.index - draft.index > 1 or _ends_prose(text, draft):
             break
         below = draft
-        place = _head(draft, text)
+        places = (one.place for one in draft.near if one.place.end == draft.evidence[0] - 1)
+        place = _head(draft, text) or next(places, None)  # "Dead: 9 (Kale 5, Pale 4)"
         if place is not None:
             found.add(key_of(place))
     return found if len(found) >= _FEWEST else set()

@@ -12,7 +12,6 @@ from dashboard.extract.sentence import Sentence
 from dashboard.extract.stays import Stay, find_stays
 from dashboard.extract.transfers import find_transfers, is_of_number
 
-_LEFT = PlaceRole.ORIGIN  # "nine from intensive care" are in it no more
 _WHERE = (Event.SHELTER, Event.AWAIT)
 _ORIGIN_REACH = 8  # tokens from an evacuation to the homes it is from
 _HAZARD_REACH = 14  # tokens from a verb back to what drives people out
@@ -70,7 +69,7 @@ def find_events(sentence: Sentence, distances: Distances) -> list[tuple[str, int
         and not _is_attribute(sentence, span)
         and not _is_counted_thing(sentence, span)
         and not _is_hedge(sentence, span)
-        and not (span.value == TREAT and sentence.value("roles", span.first - 1) == _LEFT)
+        and not _is_left(sentence, span)
         and not (span.value in (MOVE, Event.ARRIVE) and _names_vehicle(sentence, span))
     ]
     found += _inner_events(sentence, undone)
@@ -199,6 +198,13 @@ def _is_undone(sentence: Sentence, undone: dict[int, Span], span: Span) -> bool:
         return True  # "forced 130 pupils to be evacuated"
     hidden = undone.get(span.first)
     return hidden is not None and not (hidden.first == span.first and span.last > hidden.last)
+
+
+def _is_left(sentence: Sentence, span: Span) -> bool:
+    """Tell "nine from intensive care", who are there no more, from "nine left on the roof"."""
+    before = span.first - 1
+    is_from = sentence.value("roles", before) == PlaceRole.ORIGIN
+    return is_from and span.value in (TREAT, Event.AWAIT) and not sentence.has("preterites", before)
 
 
 def _is_attribute(sentence: Sentence, span: Span) -> bool:

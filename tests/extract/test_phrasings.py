@@ -293,6 +293,18 @@ About 12,000 people would be evacuated if the dam broke.
     none
 Ambulances took 54 patients, nine of them from intensive care, to Odessa.
     evacuated 54 evacuated 9
+On Tuesday 37 U.S. military flights took 12,700 people out of Kabul.
+    flights 37 evacuated 12700
+Some 4,000 American passport holders plus their families have been evacuated.
+    evacuated 4000
+Eleven experts have been killed since May.
+    killed 11
+One evacuee, a woman of 65, died of a heart attack.
+    killed 1
+A helicopter brought in 16 Americans from outside the airport.
+    evacuated 16
+Two members of the team received minor injuries.
+    wounded 2
 The count of evacuees rose to 431 because the passengers of one flight had been left out.
     evacuated 431
 """

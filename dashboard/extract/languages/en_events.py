@@ -207,10 +207,11 @@ VOIDS = """
 conclud(es|ed) with,
 state of emergency, given way, gave way, gave birth, left hand, took place, take place, takes place,
 taking place, takes part, took part, missing link, on the other hand, cease-fire, at the same time,
-in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes on, ceased
-fire, put on alert, first aid, come true, came to light, come together, come under, came under,
-comes under, came into force, takes effect, come about, left wing, take part, moving on, return
-address, evacuation deal, leave for work, sick leave, hurt feelings, go without, death sentence,
+in order to, brought it to a halt, go well, gone well, went well, go on, going on, goes on,
+carr(y|ies|ied|ying) on, ceased fire, put on alert, first aid, come true, came to light,
+come together, come under, came under, comes under, came into force,
+takes effect, come about, left wing, take part, moving on, return address, evacuation deal,
+leave for work, sick leave, hurt feelings, go without, death sentence,
 dead end, life jackets, drew criticism, take effect, crossed fingers, shot down, move on, left -
 wing, arms deal, body of, governing body, un body, getting better, come to an agreement, come to
 terms, go ahead, come back to the table, come as, comes as, came as, coming as, came after, comes

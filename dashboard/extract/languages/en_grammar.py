@@ -159,8 +159,9 @@ buried, overturned, crashed, shot down, downed, knocked out, vandalised, vandali
 strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing), broke down,
 broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led|ed|ling|s),
 halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
-bought, could not, cannot, turned back, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing), (are|were|is|was) off,
-stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s), axed, shelved,
+bought, could not, cannot, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing),
+(are|were|is|was) off, stand cancelled, stood cancelled, turned back, to the torch,
+dropp(ed|ing|s), axed, shelved,
 (was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing), capsiz(ed|es|ing), went down,
 foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing), search(ed|ing), (stopped|held) and
 searched, impounded, confiscated, set alight, blew up, blown up, towed away

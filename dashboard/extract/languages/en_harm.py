@@ -13,7 +13,8 @@ for (injuries|wounds|burns|cuts), bruised, hurt, hurting, burn(ed|t|s|), hit by
 cuts, cuts and bruises, suffer(ed|ing|s|) (cuts|burns|wounds|injuries), suffer(ed|ing|s|)
 (fractures|bruises|concussion|serious|severe), suffer(ed|ing|s|) (minor|light|slight|head),
 suffer(ed|ing|s|) (leg|gunshot|shrapnel|bullet|critical), sustain(ed|ing|s)
-(injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight), with
+(injuries|burns|wounds|cuts), sustain(ed|ing|s) (fractures|serious|severe|minor|slight),
+receiv(ed|ing) (minor|slight|serious|severe|injuries), with
 (burns|wounds|injuries|fractures|cuts|bruises), with
 (broken|shrapnel|gunshot|bullet|minor|severe|serious), treated for
 (shrapnel|bullet|gunshot|minor|severe), treated for (serious|fractures|broken|bruises|shock), needed
