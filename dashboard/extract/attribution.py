@@ -277,6 +277,9 @@ def _is_agency(sentence: Sentence, index: int) -> bool:
     return not sentence.text[sentence.start : sentence.end].isupper()
 
 
+_CREDITING = frozenset({"according", "accounts", "said", "putting", "holding", "source_labels"})
+_MARKS = frozenset(":(")
+"""Tables and marks without which a sentence credits nobody."""
 _READERS = (
     *(_by_preposition, _by_account, _by_putting, _by_verb, _by_ellipsis, _by_holding),
     *(_by_label, _by_bracket),
@@ -291,5 +294,7 @@ def find_credits(sentence: Sentence) -> list[Credit]:
     sentence : Sentence
         The sentence.
     """
+    if sentence.lacks(_CREDITING) and _MARKS.isdisjoint(sentence.lower):
+        return []
     found = [credit for read in _READERS for credit in read(sentence) if credit is not None]
     return sorted(found, key=lambda credit: credit.at)

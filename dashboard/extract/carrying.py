@@ -1,7 +1,5 @@
 """Dates that a number without one takes over from the sentences before it."""
 
-from dataclasses import replace
-
 from dashboard.base.vocabulary import Timing
 from dashboard.extract.context import Context, Reading
 from dashboard.extract.dates import EXPLICIT, Moment
@@ -70,7 +68,7 @@ def kept_moment(moment: Moment, timing: Timing, context: Context) -> Moment | No
 def _as_day(moment: Moment) -> Moment | None:
     """Return a carried date as that of what is new: a vague span dates its own sentence alone."""
     if moment.bound == "as_of" and moment.start is None:
-        return replace(moment, start=moment.end, bound="")  # "by Thursday most had come out"
+        return moment._replace(start=moment.end, bound="")  # "by Thursday most had come out"
     return None if _is_vague(moment) else moment
 
 

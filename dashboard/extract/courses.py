@@ -1,7 +1,6 @@
 """Days that a sentence counts from the start of something: "in the first two days"."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date, timedelta
 from typing import cast
 
@@ -33,7 +32,7 @@ def _first_days(sentence: Sentence) -> Iterator[Moment]:
         if sentence.has("conjunctions", last) and sentence.has("nights", last + 1):
             days, last = days + 1, last + 2
         if days > 0:
-            yield replace(_course(first, last, days), is_first=True)
+            yield _course(first, last, days)._replace(is_first=True)
 
 
 def _nth_days(sentence: Sentence) -> Iterator[Moment]:
@@ -41,7 +40,7 @@ def _nth_days(sentence: Sentence) -> Iterator[Moment]:
     for span in sentence.spans("nth_days"):
         length = cast("int", span.value)
         course = Moment(span.first, span.last, None, None, DateAccuracy.DAY, "course")
-        yield replace(course, length=length, is_first=True)
+        yield course._replace(length=length, is_first=True)
 
 
 def _whole_courses(sentence: Sentence, published: date | None) -> Iterator[Moment]:
@@ -53,7 +52,7 @@ def _whole_courses(sentence: Sentence, published: date | None) -> Iterator[Momen
             continue  # "within a day or two"
         ahead = shifted(published, max(days_of(unit, count), 1))
         course = _course(index, span.last, days)
-        yield replace(course, is_first=opener == "first", ahead=ahead)
+        yield course._replace(is_first=opener == "first", ahead=ahead)
 
 
 def _course(first: int, last: int, days: int) -> Moment:
@@ -91,8 +90,8 @@ def read_courses(
                 yield course
             continue
         end = shifted(whole.start, course.length - 1)
-        yield replace(
-            course, last=whole.last, start=whole.start, end=end, bound="", weight=whole.weight + 1
+        yield course._replace(
+            last=whole.last, start=whole.start, end=end, bound="", weight=whole.weight + 1
         )
 
 
@@ -111,7 +110,7 @@ def settled_course(course: Moment, begun: Moment | None) -> Moment:
         return course
     end = begun.begun + timedelta(days=course.length - 1)
     start = end if course.accuracy is DateAccuracy.DAY else begun.begun
-    return replace(course, start=start, end=end, bound="", ahead=None)
+    return course._replace(start=start, end=end, bound="", ahead=None)
 
 
 def backward_course(course: Moment, published: date | None) -> Moment:
@@ -120,4 +119,4 @@ def backward_course(course: Moment, published: date | None) -> Moment:
     The day of publication is one of a few days: "in three days" of a Friday began on Wednesday.
     """
     start = shifted(published, -course.length + (course.length < _WEEK))
-    return replace(course, start=start, end=published, bound="", ahead=None)
+    return course._replace(start=start, end=published, bound="", ahead=None)

@@ -5,7 +5,6 @@ it, from it to publication, the last day of a span.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 
 from dashboard.base.vocabulary import DateAccuracy, Kind, Timing
@@ -137,31 +136,31 @@ def _variants(
     """Yield what else a date may mean: all until a day, from it on, one end of a span."""
     published, start, end = context.published, moment.start, moment.end
     if moment.bound == "as_of" and start is None and end is not None:
-        yield _option(replace(moment, start=end, bound=""), source, signs, "v_point")
+        yield _option(moment._replace(start=end, bound=""), source, signs, "v_point")
     elif start is not None and start == end:
-        yield _option(replace(moment, start=None, bound="as_of"), source, signs, "v_until")
+        yield _option(moment._replace(start=None, bound="as_of"), source, signs, "v_until")
         if published is not None and start < published:
-            onward = replace(moment, end=published, accuracy=DateAccuracy.RANGE, bound="since")
+            onward = moment._replace(end=published, accuracy=DateAccuracy.RANGE, bound="since")
             yield _option(onward, source, signs, "v_onward")
         if moment.accuracy is DateAccuracy.RANGE and start.toordinal() > 1:
-            night = replace(moment, start=start - timedelta(days=1))
+            night = moment._replace(start=start - timedelta(days=1))
             yield _option(night, source, signs, "v_night")
     elif start is not None and end is not None and start < end:
-        day = replace(moment, accuracy=DateAccuracy.DAY, bound="")
+        day = moment._replace(accuracy=DateAccuracy.DAY, bound="")
         # The day up to which "since Monday" reaches is no Monday.
         phrase = "" if moment.bound == "since" else moment.phrase
-        yield _option(replace(day, start=end, phrase=phrase), source, signs, "v_last")
-        yield _option(replace(day, end=start), source, signs, "v_first")
+        yield _option(day._replace(start=end, phrase=phrase), source, signs, "v_last")
+        yield _option(day._replace(end=start), source, signs, "v_first")
 
 
 def _either_side(moment: Moment, source: str, signs: list[str]) -> Iterator[DateOption]:
     """Yield the day to come and the day past that a plan may mean by a weekday."""
     ahead = moment.ahead
     if ahead is not None:
-        to_come = replace(moment, start=ahead, end=ahead, ahead=None, bound="ahead")
+        to_come = moment._replace(start=ahead, end=ahead, ahead=None, bound="ahead")
         yield _option(to_come, source, signs, "v_ahead")
     if moment.end is not None and moment.bound not in ("as_of", "ahead"):
-        past = replace(moment, start=moment.end, ahead=None, bound="")
+        past = moment._replace(start=moment.end, ahead=None, bound="")
         yield _option(past, source, signs, "v_past")
 
 
@@ -180,7 +179,7 @@ def _ends_of_since(
     ends.extend((moment, sign) for moment, sign in named if moment is not None)
     for moment, sign in ends:
         if moment.end is not None and moment.end > since.start:
-            yield _option(replace(since, end=moment.end), "own", signs, sign)
+            yield _option(since._replace(end=moment.end), "own", signs, sign)
 
 
 def _from_first(
@@ -190,7 +189,7 @@ def _from_first(
     first = context.first_day
     if first is None or first.start is None or moment.end is None or first.start >= moment.end:
         return
-    span = replace(moment, start=first.start, accuracy=DateAccuracy.RANGE, bound="since")
+    span = moment._replace(start=first.start, accuracy=DateAccuracy.RANGE, bound="since")
     yield _option(span, source, signs, "v_from_first")
 
 
@@ -236,7 +235,7 @@ def _of_report(draft: Draft, context: Context) -> Iterator[DateOption]:
     for moment, start, sign in starts:
         if moment and start and published and start < published:
             accuracy = DateAccuracy.RANGE
-            span = replace(moment, start=start, end=published, accuracy=accuracy, bound="since")
+            span = moment._replace(start=start, end=published, accuracy=accuracy, bound="since")
             yield DateOption(span, "far", (sign,))
 
 

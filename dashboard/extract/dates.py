@@ -6,9 +6,8 @@ Without a day of publication, what depends on it is found but stays unresolved.
 
 from calendar import monthrange
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import cast
+from typing import NamedTuple, cast
 
 from dashboard.base.vocabulary import DateAccuracy
 from dashboard.extract.sentence import Sentence
@@ -37,8 +36,7 @@ EXPLICIT = 3
 """Weight of a date with its day and month."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """A date or span of dates that a sentence names.
 
     Attributes

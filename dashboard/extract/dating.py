@@ -1,6 +1,5 @@
 """When: which of the dates that a report names is a figure's."""
 
-from dataclasses import replace
 from datetime import date
 
 from dashboard.base.vocabulary import DateAccuracy, Timing
@@ -98,8 +97,8 @@ def since_start(reading: Reading, context: Context) -> Moment | None:
     if begun is None or not any(not compares(reading.sentence, span) for span in edges):
         return None
     accuracy = DateAccuracy.RANGE
-    since = replace(begun, start=begun.begun, end=context.published, accuracy=accuracy)
-    return replace(since, bound="since")
+    since = begun._replace(start=begun.begun, end=context.published, accuracy=accuracy)
+    return since._replace(bound="since")
 
 
 def date_reach(reading: Reading, item: Item, moment: Moment) -> tuple[bool, int, bool]:

@@ -1,6 +1,5 @@
 """Dates of a sentence that are one: "Monday, 19 December", "from August 27 to August 28"."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 from dashboard.base.vocabulary import DateAccuracy
@@ -32,7 +31,7 @@ def merge_moments(sentence: Sentence, moments: list[Moment]) -> list[Moment]:
             merged[-1] = moment
         elif _is_same_date(sentence, before, moment):
             best = max((_within(before, moment), moment), key=lambda m: m.weight)
-            merged[-1] = replace(best, first=before.first, last=max(before.last, moment.last))
+            merged[-1] = best._replace(first=before.first, last=max(before.last, moment.last))
         else:
             merged.append(moment)
     return merged
@@ -46,10 +45,10 @@ def _within(before: Moment, moment: Moment) -> Moment:
     if moment.accuracy is DateAccuracy.WEEK and before.ahead is not None:
         monday = moment.start - timedelta(days=moment.start.weekday())
         day = monday + timedelta(days=before.ahead.weekday())
-        return replace(before, start=day, end=day, ahead=day)
+        return before._replace(start=day, end=day, ahead=day)
     if moment.accuracy is DateAccuracy.YEAR and before.accuracy is DateAccuracy.MONTH:
         start = before.start.replace(year=moment.start.year)
-        return replace(before, start=start, end=last_day(start.year, start.month))
+        return before._replace(start=start, end=last_day(start.year, start.month))
     return before
 
 
@@ -113,15 +112,15 @@ def _span(sentence: Sentence, before: Moment, moment: Moment) -> Moment:
         and moment.ahead
         and any(span.last <= before.first for span in sentence.spans("future"))
     ):
-        start, moment = before.ahead, replace(moment, end=moment.ahead)
+        start, moment = before.ahead, moment._replace(end=moment.ahead)
     elif before.ahead and start and moment.end and start > moment.end:
         start -= timedelta(weeks=1)  # "on Thursday and Friday" in a report of a Thursday
     if start is not None and moment.end is not None and start > moment.end:
         year = moment.end.year - (start.month > moment.end.month)
         start = start.replace(year=year, day=min(start.day, last_day(year, start.month).day))
     accuracy = DateAccuracy.RANGE
-    whole = replace(before, last=moment.last, accuracy=accuracy, bound="range", ahead=None)
-    return replace(whole, start=start, end=moment.end)
+    whole = before._replace(last=moment.last, accuracy=accuracy, bound="range", ahead=None)
+    return whole._replace(start=start, end=moment.end)
 
 
 def _is_pair(sentence: Sentence, before: Moment, moment: Moment) -> bool:
@@ -157,6 +156,6 @@ def _night(sentence: Sentence, before: Moment, moment: Moment) -> Moment:
     """Date a night by the day that it leads into, or by the day or days that it is named after."""
     is_end = sentence.has("closing_bounds", before.last)
     if not is_end or moment.start is None or moment.accuracy is not DateAccuracy.DAY:
-        return replace(moment, first=before.first)
+        return moment._replace(first=before.first)
     start = moment.start - timedelta(days=1)
-    return replace(moment, first=before.first, start=start, accuracy=DateAccuracy.RANGE)
+    return moment._replace(first=before.first, start=start, accuracy=DateAccuracy.RANGE)

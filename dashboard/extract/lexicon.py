@@ -41,6 +41,8 @@ _NOT_ALONE = frozenset({"article", "and", "glued", "plural", "pair", "part"})
 
 Phrases = tuple[tuple[list[str], tuple[tuple[str, Hashable], ...]], ...]
 """The other words of each phrase with its kinds and values, the longest phrase first."""
+Marked = tuple[tuple[list[str], tuple[tuple[Hashable, tuple[str, ...]], ...]], ...]
+"""The same with the kinds of each value; a void phrase has none."""
 
 
 class Span(NamedTuple):
@@ -60,8 +62,8 @@ class Lexicon:
     entries : dict
         By first word: the other words of each phrase, longest first, with kind and value.
     followed : dict
-        By first and second word: of the phrases in `entries` those that may be there. The second
-        word is empty for those of one word.
+        By first and second word: of the phrases in `entries` those that may be there, as a scan
+        marks them. The second word is empty for those of one word.
     numbers : dict
         By word: class and number.
     decimal_mark, group_marks : str
@@ -83,7 +85,7 @@ class Lexicon:
     """
 
     entries: dict[str, Phrases]
-    followed: dict[str, dict[str, Phrases]]
+    followed: dict[str, dict[str, Marked]]
     numbers: dict[str, tuple[str, int]]
     decimal_mark: str
     group_marks: str
@@ -183,13 +185,24 @@ def _tails(words: Iterable[str]) -> str:
     return "|".join(re.escape(word[1:]) for word in words)
 
 
-def _by_second(phrases: Phrases) -> dict[str, Phrases]:
+def _by_second(phrases: Phrases) -> dict[str, Marked]:
     """Sort phrases by their second word; those of one word go with every one."""
+    marked = [(rest, _by_value(tags)) for rest, tags in phrases]
     seconds = {rest[0] for rest, _ in phrases if rest} | {""}
     return {
-        second: tuple((rest, tags) for rest, tags in phrases if not rest or rest[0] == second)
+        second: tuple((rest, marks) for rest, marks in marked if not rest or rest[0] == second)
         for second in seconds
     }
+
+
+def _by_value(tags: Iterable[tuple[str, Hashable]]) -> tuple[tuple[Hashable, tuple[str, ...]], ...]:
+    """Return the kinds of each value, since kinds of the same value share a span."""
+    kinds: dict[tuple[type, Hashable], list[str]] = {}  # 1 and True are alike to a dictionary
+    for kind, value in tags:
+        if kind == "voids":
+            return ()
+        kinds.setdefault((type(value), value), []).append(kind)
+    return tuple((value, tuple(of)) for (_, value), of in kinds.items())
 
 
 @cache

@@ -1,7 +1,6 @@
 """The dates of a sentence with the words at their edges: "since", "by", "until"."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy
@@ -37,6 +36,14 @@ _GRANT_REACH = 6  # tokens from "gave" to its "until"
 _FUTURE_REACH = 9
 _DATELINE = 8  # tokens before the date of a dispatch
 _MIDDLE_DAYS = (11, 20)  # of a month
+_DATING = frozenset(
+    {
+        *("months", "weekdays", "feasts", "seasons", "present", "long_ago", "clock_times"),
+        *("relative_days", "relative_spans", "calendar_spans", "time_units", "nth_days"),
+        *("following_days", "following_weeks"),
+    }
+)
+"""Tables without whose words, and without digits, a sentence names no date."""
 
 
 def _read_dates(
@@ -87,7 +94,7 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
         if kind == "since" and compares(sentence, span):
             is_told = sentence.has("whens", moment.last + 1)  # "since 1999, when 10,000 died"
             if gap <= _NEXT and not is_told:
-                return replace(moment, bound="compared")
+                return moment._replace(bound="compared")
             is_compared = True  # "the first since fighting broke out on 7 October"
             continue
         if kind not in _EVENTS:
@@ -95,27 +102,27 @@ def _with_bound(sentence: Sentence, moment: Moment, published: date | None, befo
         event = kind  # unless it is "since the war began on 7 October"
     if event:
         begun = _first_day(moment) if event == "begun" else None
-        return replace(moment, bound=event, begun=begun, is_statement=is_compared)
+        return moment._replace(bound=event, begun=begun, is_statement=is_compared)
     if is_compared and not sentence.has("whens", moment.last + 1):
-        return replace(moment, bound="compared")  # "the first since fighting began on Monday"
+        return moment._replace(bound="compared")  # "the first since fighting began on Monday"
     return _unedged(sentence, moment, published)
 
 
 def _unedged(sentence: Sentence, moment: Moment, published: date | None) -> Moment:
     """Settle a date without an edge word by the noun before it, or by who speaks on it."""
     if sentence.has("of", moment.first - 1) and sentence.has("cumulative_nouns", moment.first - 2):
-        return replace(moment, start=moment.end, bound="as_of")  # "the toll of 2 April"
+        return moment._replace(start=moment.end, bound="as_of")  # "the toll of 2 April"
     if _opens_week(sentence, moment) and moment.start is not None:
         end = moment.start + timedelta(weeks=1, days=-1)
-        return replace(moment, end=end, accuracy=DateAccuracy.RANGE)
+        return moment._replace(end=end, accuracy=DateAccuracy.RANGE)
     if _is_ahead(sentence, moment, published):
-        return replace(moment, start=moment.ahead, end=moment.ahead, bound="ahead")
+        return moment._replace(start=moment.ahead, end=moment.ahead, bound="ahead")
     is_aside = (
         _is_statement(sentence, moment)
         or _is_attribute(sentence, moment)
         or _is_dateline(sentence, moment)
     )
-    return replace(moment, is_statement=is_aside)
+    return moment._replace(is_statement=is_aside)
 
 
 def compares(sentence: Sentence, since: Span) -> bool:
@@ -141,15 +148,15 @@ def _edged(sentence: Sentence, moment: Moment, edge: Span, published: date | Non
     if edge.value == "by" and _days_before(sentence, edge.first):
         return _until(sentence, moment, edge)  # "the five days up to Saturday"
     if edge.value in ("by", "before"):
-        return replace(moment, start=None, bound="as_of")
+        return moment._replace(start=None, bound="as_of")
     if edge.value == "as_of":
-        return replace(moment, start=moment.end, bound="as_of")
+        return moment._replace(start=moment.end, bound="as_of")
     if edge.value == "until":
         return _until(sentence, moment, edge)
     begun = _first_day(moment)
     accuracy = DateAccuracy.RANGE
-    since = replace(moment, accuracy=accuracy, bound="since", begun=begun)
-    return replace(since, start=_middle(moment), end=published, named_end=moment.end)
+    since = moment._replace(accuracy=accuracy, bound="since", begun=begun)
+    return since._replace(start=_middle(moment), end=published, named_end=moment.end)
 
 
 def _middle(moment: Moment) -> date | None:
@@ -164,14 +171,14 @@ def _until(sentence: Sentence, moment: Moment, edge: Span) -> Moment:
     days = _days_before(sentence, edge.first)
     if days and moment.end is not None:
         start = moment.end - timedelta(days=days)
-        return replace(moment, start=start, accuracy=DateAccuracy.RANGE, bound="range")
+        return moment._replace(start=start, accuracy=DateAccuracy.RANGE, bound="range")
     is_head = edge.first == 0 or not sentence.words[edge.first - 1][0].isalnum()
     if is_head and not sentence.has("future", edge.first):
-        return replace(moment, start=None, bound="as_of")
+        return moment._replace(start=None, bound="as_of")
     before = range(edge.first - _GRANT_REACH, edge.first)
     if moment.ahead is not None and sentence.has_within("grants", before):
-        return replace(moment, start=None, end=moment.ahead, ahead=None, bound="ahead")
-    return replace(moment, weight=0)
+        return moment._replace(start=None, end=moment.ahead, ahead=None, bound="ahead")
+    return moment._replace(weight=0)
 
 
 def _opens_week(sentence: Sentence, moment: Moment) -> bool:
@@ -265,10 +272,12 @@ def find_moments(
     list of Moment
         Those after "since" run to the day of publication.
     """
+    if not sentence.digits and sentence.lacks(_DATING):
+        return []
     year = set_in or published or last_named
     named = merge_moments(sentence, _read_dates(sentence, published, last_named, year))
     return [
-        replace(_to_come(moment, published), phrase=sentence.phrase(moment.first, moment.last))
+        _to_come(moment, published)._replace(phrase=sentence.phrase(moment.first, moment.last))
         for moment in sorted(_bounded(sentence, named, published), key=lambda m: m.first)
     ]
 
@@ -278,4 +287,4 @@ def _to_come(moment: Moment, published: date | None) -> Moment:
     day = moment.start or (moment.end if moment.bound == "as_of" else None)
     if published is None or day is None or day <= published or moment.bound == "since":
         return moment
-    return replace(moment, bound="ahead")
+    return moment._replace(bound="ahead")

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from dashboard.base.vocabulary import PlaceRole
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A place's name with its offsets in the report's text."""
 
     name: str

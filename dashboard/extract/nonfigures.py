@@ -257,7 +257,10 @@ _LIKELY: tuple[_Test, ...] = (
 
 
 def _passed(tests: tuple[_Test, ...], sentence: Sentence, number: Number) -> LeftoverReason | None:
-    return next((reason for test, reason in tests if test(sentence, number)), None)
+    for test, reason in tests:
+        if test(sentence, number):
+            return reason
+    return None
 
 
 def _unread(sentence: Sentence, number: Number) -> LeftoverReason | None:

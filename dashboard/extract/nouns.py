@@ -1,6 +1,6 @@
 """The noun phrase of a number: what is counted, and what the phrase itself says happened."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from dashboard.base.vocabulary import Counted, Event
 from dashboard.extract.phrase import VEHICLES, Scan, skip_opening
@@ -14,8 +14,7 @@ _TOTAL_REACH = 5  # tokens from a number back to what it totals
 _NAMED_REACH = 3  # tokens from a number on to "the total number of" what it counts
 
 
-@dataclass(frozen=True, slots=True)
-class NounPhrase:
+class NounPhrase(NamedTuple):
     """What follows a number.
 
     Attributes
@@ -200,7 +199,7 @@ def find_noun(sentence: Sentence, number: Number) -> NounPhrase:
         counted, state = _named_after(sentence, number)
         counted, state = (counted, state) if counted else _named_before(sentence, number)
         counted = _counted_in_whole(sentence, number, scan.start) or counted
-        return replace(noun, counted=counted, state=state)
+        return noun._replace(counted=counted, state=state)
     return noun
 
 

@@ -22,9 +22,8 @@ def read_numeric(sentence: Sentence, set_in: date | None) -> Iterator[Moment]:
         The day that tells the month of "the 15th".
     """
     yield from _bare_days(sentence, set_in)
-    for index, word in enumerate(sentence.words):
-        if not word[0].isdecimal():
-            continue
+    for index in sentence.digits:
+        word = sentence.words[index]
         month = _slashed_month(word) if "/" in word else None
         if month is not None:
             end = last_day(month.year, month.month)

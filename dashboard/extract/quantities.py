@@ -4,8 +4,7 @@ Goes from tokens to `Number` spans. What a number counts, and whether it counts 
 concerns an evacuation, is not decided here.
 """
 
-from dataclasses import dataclass, replace
-from typing import cast
+from typing import NamedTuple, cast
 
 from dashboard.base.quantity import Quantity
 from dashboard.base.vocabulary import Qualifier
@@ -17,8 +16,7 @@ _REVISION_REACH = 7  # tokens from a verb of revision to its number
 _LIMIT = 10**12  # no count of people is longer; a longer run of digits is an identifier
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A number in a sentence, by token indexes.
 
     Attributes
@@ -91,7 +89,7 @@ def find_numbers(sentence: Sentence) -> list[Number]:
             index += 1
             continue
         hedged = _hedged(sentence, number, hedges, opened)
-        found.append(replace(hedged, is_given_up=True) if index in given_up else hedged)
+        found.append(hedged._replace(is_given_up=True) if index in given_up else hedged)
         index = number.last
     return found
 
@@ -142,7 +140,7 @@ def _hedged(
         if qualifier is Qualifier.EXACT:
             qualifier = Qualifier(str(span.value))
     if begin != number.begin:
-        number = replace(number, begin=begin, qualifier=qualifier)
+        number = number._replace(begin=begin, qualifier=qualifier)
     return hedge_after(sentence, number, number.end)
 
 
@@ -165,4 +163,4 @@ def hedge_after(sentence: Sentence, number: Number, index: int) -> Number:
     if qualifier is Qualifier.EXACT:
         qualifier = Qualifier(str(after.value))
     end = after.last if index == number.end else number.end
-    return replace(number, end=end, qualifier=qualifier)
+    return number._replace(end=end, qualifier=qualifier)

@@ -32,6 +32,8 @@ class Sentence:
         The tokens as written, and folded to lower case.
     starts, ends : list of int
         Their offsets in the report's text.
+    digits : list of int
+        The tokens that are numbers of digits.
     names : dict
         The phrases that may name places by where they begin, as far as they were asked for.
     capitals : list of bool
@@ -42,6 +44,7 @@ class Sentence:
         "_covers",
         "_spans",
         "capitals",
+        "digits",
         "end",
         "ends",
         "lexicon",
@@ -56,7 +59,8 @@ class Sentence:
     def __init__(self, text: str, start: int, end: int, lexicon: Lexicon) -> None:
         self.text, self.start, self.end, self.lexicon = text, start, end, lexicon
         self.starts, self.ends, self.words = scan(text, start, end)
-        self.lower = [word.casefold() for word in self.words]
+        self.digits = [i for i, word in enumerate(self.words) if word[0].isdecimal()]
+        self.lower = list(map(str.casefold, self.words))
         if "’" in text[start:end]:
             self.lower = [word.replace("’", "'") for word in self.lower]
         if not text[start:end].isupper():
@@ -80,8 +84,8 @@ class Sentence:
     def _keep_months(self) -> None:
         """Take the capital "May" within a sentence for the month alone, never for the verb."""
         months = {span.first for span in self.spans("months") if self.words[span.first].istitle()}
-        if months - {0} and "planned" in self._spans:
-            planned = [s for s in self._spans["planned"] if s.first not in months or not s.first]
+        if months - {0}:
+            planned = [s for s in self.spans("planned") if s.first not in months or not s.first]
             self._spans["planned"] = planned
             self._covers["planned"] = {i: s for s in planned for i in range(s.first, s.last)}
 
@@ -92,7 +96,6 @@ class Sentence:
 
     def _match(self) -> None:
         """Find the longest phrase of each kind at each token, none within another of its kind."""
-        found: defaultdict[str, list[Span]] = defaultdict(list)
         covers: defaultdict[str, dict[int, Span]] = defaultdict(dict)
         followed, lower = self.lexicon.followed, self.lower
         void = 0
@@ -101,26 +104,32 @@ class Sentence:
             seconds = followed.get(word)
             if seconds is None or i < void:
                 continue
-            for rest, tags in seconds.get(after) or seconds[""]:
+            for rest, marks in seconds.get(after) or seconds[""]:
                 last = i + 1 + len(rest)
                 if rest and lower[i + 1 : last] != rest:
                     continue
-                if tags[0][0] == "voids":
+                if not marks:
                     void = last
                     break
-                for kind, value in tags:
-                    cover = covers[kind]
-                    if i in cover:
-                        continue
-                    cover[i] = span = _new(Span, (i, last, value))
-                    found[kind].append(span)
-                    if rest:
-                        cover.update(dict.fromkeys(range(i + 1, last), span))
-        self._spans, self._covers = dict(found), dict(covers)
+                for value, kinds in marks:
+                    span = _new(Span, (i, last, value))
+                    for kind in kinds:
+                        cover = covers[kind]
+                        if i not in cover:
+                            cover[i] = span
+                            if rest:
+                                cover.update(dict.fromkeys(range(i + 1, last), span))
+        self._covers = dict(covers)
 
     def spans(self, kind: str) -> list[Span]:
         """Return the phrases of one table, in order."""
-        return self._spans.get(kind, _NO_SPANS)
+        if kind not in self._covers:
+            return _NO_SPANS
+        found = self._spans.get(kind)
+        if found is None:
+            cover = self._covers[kind]
+            found = self._spans[kind] = [span for i, span in cover.items() if span[0] == i]
+        return found
 
     def cover(self, kind: str) -> dict[int, Span]:
         """Return for each token that a phrase of one table covers, that phrase."""
@@ -161,10 +170,13 @@ class Sentence:
             "preterites", index
         )
 
+    def lacks(self, kinds: frozenset[str]) -> bool:
+        """Tell whether the sentence has no phrase of any of some tables."""
+        return self._covers.keys().isdisjoint(kinds)
+
     def present(self, kinds: Sequence[str]) -> list[str]:
         """Return those of some tables that have a phrase in the sentence."""
-        spans = self._spans
-        return [kind for kind in kinds if spans.get(kind)]
+        return [kind for kind in kinds if self._covers.get(kind)]
 
     def is_mark(self, mark: str, index: int) -> bool:
         """Tell whether a token is a mark; false off either end."""

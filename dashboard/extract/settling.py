@@ -1,6 +1,5 @@
 """What a date is, once it is known whose: by the timing, and by what stands around it."""
 
-from dataclasses import replace
 from datetime import date, timedelta
 
 from dashboard.base.vocabulary import DateAccuracy, Timing
@@ -49,7 +48,7 @@ def _course(course: Moment, reading: Reading, timing: Timing, context: Context) 
     """Count a course from its start, a plan from publication, and a total back from it."""
     own = next((m for m in reading.moments if m.begun and m.first < course.first), None)
     if own is None and timing is Timing.PLANNED:
-        return replace(course, start=context.published, end=course.ahead, ahead=None)
+        return course._replace(start=context.published, end=course.ahead, ahead=None)
     if own is None and timing is Timing.CUMULATIVE and not course.is_first:
         return backward_course(course, context.published)
     return settled_course(course, own or _start(reading, course, context))
@@ -60,11 +59,11 @@ def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context:
     if moment.bound == "since":
         return _since(moment, reading, item, timing)
     if moment.bound == "as_of" and timing is Timing.CUMULATIVE and moment.end == context.published:
-        return replace(moment, start=moment.end)  # "by this evening" is as of the report
+        return moment._replace(start=moment.end)  # "by this evening" is as of the report
     if not moment.bound and _is_limit(reading, item, moment):
-        return replace(moment, start=None, bound="as_of")
+        return moment._replace(start=None, bound="as_of")
     if timing is Timing.CUMULATIVE and moment.bound == "begun":
-        return replace(moment, end=context.published, accuracy=DateAccuracy.RANGE, bound="since")
+        return moment._replace(end=context.published, accuracy=DateAccuracy.RANGE, bound="since")
     if timing is Timing.NEW and moment.bound in ("begun", "ended"):
         return _with_length(moment, reading)
     return moment
@@ -73,7 +72,7 @@ def _done(moment: Moment, reading: Reading, item: Item, timing: Timing, context:
 def _since(since: Moment, reading: Reading, item: Item, timing: Timing) -> Moment:
     """End a total since a date on the day it was told: "the UN said on Wednesday"."""
     if tells_what_happened(reading, item, since.first):
-        return replace(since, end=since.named_end, bound="")
+        return since._replace(end=since.named_end, bound="")
     if timing is not Timing.CUMULATIVE:
         return since
     told = [m for m in reading.moments if m.is_statement and m.accuracy is DateAccuracy.DAY]
@@ -81,7 +80,7 @@ def _since(since: Moment, reading: Reading, item: Item, timing: Timing) -> Momen
     if told and "." in reading.sentence.lower[since.last : told[0].first]:
         return since  # a line of two sentences
     is_within = day is not None and since.start is not None and since.start < day
-    return replace(since, end=day) if is_within else since
+    return since._replace(end=day) if is_within else since
 
 
 def _is_limit(reading: Reading, item: Item, moment: Moment) -> bool:
@@ -133,13 +132,13 @@ def tells_what_happened(reading: Reading, item: Item, first: int) -> bool:
 def _plan(moment: Moment, sentence: Sentence, published: date | None) -> Moment:
     """Settle whether a weekday is to come: "On Friday orders still applied" tells of one past."""
     if moment.bound == "since":
-        return replace(moment, end=None)  # "trapped since June": nobody knows until when
+        return moment._replace(end=None)  # "trapped since June": nobody knows until when
     if moment.ahead is None:
         return moment
     if not _is_to_come(sentence, moment) or _is_over(sentence, moment, published):
-        return replace(moment, ahead=None)
+        return moment._replace(ahead=None)
     start = moment.start and moment.ahead
-    return replace(moment, start=start, end=moment.ahead, ahead=None, bound="ahead")
+    return moment._replace(start=start, end=moment.ahead, ahead=None, bound="ahead")
 
 
 def _is_over(sentence: Sentence, moment: Moment, published: date | None) -> bool:
@@ -192,14 +191,14 @@ def _start(reading: Reading, course: Moment, context: Context) -> Moment | None:
     if begun is not None or not course.is_first or is_named or not days:
         return begun
     first = min(days, key=lambda moment: moment.start or date.max)
-    return replace(first, begun=first.start)
+    return first._replace(begun=first.start)
 
 
 def _on_day(clock: Moment, named: Moment) -> Moment:
     """Put an hour without a day on the day last named."""
     if named.accuracy is not DateAccuracy.DAY or named.end is None:
         return clock
-    return replace(clock, start=named.end, end=named.end)
+    return clock._replace(start=named.end, end=named.end)
 
 
 def _with_length(moment: Moment, reading: Reading) -> Moment:
@@ -211,4 +210,4 @@ def _with_length(moment: Moment, reading: Reading) -> Moment:
     start, end = moment.start, moment.start + step
     if moment.bound == "ended":
         start, end = moment.start - step, moment.start
-    return replace(moment, start=start, end=end, accuracy=DateAccuracy.RANGE)
+    return moment._replace(start=start, end=end, accuracy=DateAccuracy.RANGE)

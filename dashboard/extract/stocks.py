@@ -1,7 +1,5 @@
 """The day of a stock: how many people stay, wait or are missing is so on one day."""
 
-from dataclasses import replace
-
 from dashboard.base.vocabulary import DateAccuracy, Event
 from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.dates import EXPLICIT, Moment
@@ -38,13 +36,13 @@ def of_stock(
     if moment.bound in ("range", "since", "as_of") and not (is_own and _is_lasting(item, moment)):
         # The day up to which "since Monday" reaches is no Monday.
         phrase = "" if moment.bound == "since" else moment.phrase
-        day = replace(moment, start=moment.end, accuracy=DateAccuracy.DAY, bound="")
-        moment = replace(day, phrase=phrase)
+        day = moment._replace(start=moment.end, accuracy=DateAccuracy.DAY, bound="")
+        moment = day._replace(phrase=phrase)
     published = context.published
     is_before = published is not None and moment.end is not None and moment.end < published
     if is_own or not is_before or moment.weight >= EXPLICIT or _is_over(reading, item):
         return moment
-    return replace(moment, start=published, end=published, phrase="")
+    return moment._replace(start=published, end=published, phrase="")
 
 
 def of_present(draft: Draft, reading: Reading, context: Context) -> Moment | None:

@@ -112,8 +112,10 @@ def weigh_timing(draft: Draft, signs: tuple[str, ...]) -> Timing:
     signs : tuple of str
         What holds of it.
     """
-    scores = {timing: RULE_BONUS * (timing is draft.timing) for timing in Timing}
-    for timing in Timing:
-        weights = WEIGHTS.get(timing, {})
-        scores[timing] += sum(map(weights.get, ("any", *signs), repeat(0)))
-    return max(scores, key=lambda timing: scores[timing])
+    told = ("any", *signs)
+
+    def score(timing: Timing) -> int:
+        bonus = RULE_BONUS * (timing is draft.timing)
+        return bonus + sum(map(WEIGHTS.get(timing, {}).get, told, repeat(0)))
+
+    return max(Timing, key=score)

@@ -25,7 +25,7 @@ def scan(text: str, start: int, end: int) -> tuple[list[int], list[int], list[st
     """Return starts, ends and texts of the tokens between two offsets."""
     matches = list(_TOKEN.finditer(text, start, end))
     return (
-        [match.start() for match in matches],
-        [match.end() for match in matches],
-        [match.group() for match in matches],
+        list(map(re.Match.start, matches)),
+        list(map(re.Match.end, matches)),
+        list(map(re.Match.group, matches)),
     )

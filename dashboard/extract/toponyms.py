@@ -44,6 +44,10 @@ class Named(NamedTuple):
 
 def is_capital(sentence: Sentence, index: int) -> bool:
     """Tell whether a token begins or goes on with a name: "Aleppo", the "ar" of "ar-Ramuseh"."""
+    return _capitals(sentence)[index]
+
+
+def _capitals(sentence: Sentence) -> list[bool]:
     if not sentence.capitals:
         prefixes = sentence.cover("prefixes")
         sentence.capitals = [
@@ -51,7 +55,7 @@ def is_capital(sentence: Sentence, index: int) -> bool:
             and not _is_small_word(sentence, i)
             for i, word in enumerate(sentence.words)
         ]
-    return sentence.capitals[index]
+    return sentence.capitals
 
 
 def next_capital(sentence: Sentence, index: int, covered: Container[int]) -> int:
@@ -66,8 +70,9 @@ def next_capital(sentence: Sentence, index: int, covered: Container[int]) -> int
     covered : container of int
         Tokens that are spoken for.
     """
-    while index < len(sentence):
-        if index in covered or not is_capital(sentence, index):
+    capitals = _capitals(sentence)
+    while index < len(capitals):
+        if not capitals[index] or index in covered:
             index += 1
         elif sentence.has("counted", index - 1):
             index = max(read_name(sentence, index).last, index + 1)  # "the frigate Linyi"

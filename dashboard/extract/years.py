@@ -37,9 +37,7 @@ def _seasons(sentence: Sentence, published: date | None) -> Iterator[Moment]:
 
 def _years(sentence: Sentence) -> Iterator[Moment]:
     """Read a year that a word before it makes one, or that stands before a noun."""
-    for index, word in enumerate(sentence.words):
-        if not word[0].isdecimal():
-            continue
+    for index in sentence.digits:
         year = number_at(sentence, index, SINCE_YEAR, LAST_YEAR)
         if year is None or _opens_iso_date(sentence, index):
             continue
