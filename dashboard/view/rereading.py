@@ -58,7 +58,26 @@ def restate(row: Row, day: date | None, language: str) -> Report:
     )
 
 
-def draw_rereading(screen: Screen, row: Row, *, has_figures: bool) -> None:
+def say_reason(screen: Screen, row: Row, *, has_figures: bool) -> str:
+    """Return why a report needs another date or language; empty where it does not.
+
+    Parameters
+    ----------
+    screen : Screen
+        Knows which languages are read.
+    row : Row
+        A row of the `reports` table.
+    has_figures : bool
+        Whether a figure was found in it: then its language is one that is read.
+    """
+    undated = "" if as_day(row["published_date"]) else _UNDATED
+    # Asked for only where it is needed: what tells the languages reaches through every stage.
+    languages = screen.intake.languages if screen.intake and not has_figures else ()
+    unread = _say_unread(row["language"], languages) if languages else ""
+    return "  \n".join(filter(None, (undated, unread)))
+
+
+def draw_rereading(screen: Screen, row: Row, reason: str) -> None:
     """Draw the form that reads a report with another date or language.
 
     Parameters
@@ -67,20 +86,17 @@ def draw_rereading(screen: Screen, row: Row, *, has_figures: bool) -> None:
         Without a way in for reports nothing is drawn.
     row : Row
         A row of the `reports` table.
-    has_figures : bool
-        Whether a figure was found in it. Where none was, or it has no date, the form stands open
-        if its date or language is the reason; else it is behind a button.
+    reason : str
+        Stands over the form; without one that is behind a button.
     """
     desk, open_intake = screen.desk, screen.open_intake
     if desk is None or open_intake is None:
         return
-    undated = "" if as_day(row["published_date"]) else _UNDATED
-    unread = "" if has_figures else _say_unread(row["language"], open_intake().languages)
-    if undated or unread:
+    if reason:
         box = st.container(border=True)
-        box.markdown("  \n".join(filter(None, (undated, unread))))
+        box.markdown(reason)
     else:
-        box = st.popover(LABEL, type="tertiary", icon=":material/edit_calendar:")
+        box = st.popover(LABEL, icon=":material/edit_calendar:")
     with box:
         report = _ask(row)
         if report:

@@ -54,7 +54,7 @@ mark.evac-figure:target, mark.evac-rejected:target { outline: 2px solid var(--ma
   .evac-table thead { display: none; }
   .evac-table tr { display: block; padding: 0.5rem 0;
     border-bottom: 1px solid color-mix(in srgb, currentColor 14%, transparent); }
-  .evac-table td { display: grid; grid-template-columns: 6.5rem 1fr; gap: 0.5rem;
+  .evac-table td { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0.5rem;
     border: 0; padding: 0.1rem 0; }
   .evac-table td::before { content: attr(data-name); opacity: 0.68; }
 }

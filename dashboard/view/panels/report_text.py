@@ -16,7 +16,7 @@ from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
 from dashboard.view.removal import draw_removing, draw_taking_back, say_removal
 from dashboard.view.reports import reports_in_view, unresolved_in
-from dashboard.view.rereading import draw_rereading
+from dashboard.view.rereading import draw_rereading, say_reason
 from dashboard.view.theme import format_number
 
 TITLE = ""
@@ -121,8 +121,10 @@ def draw(screen: Screen) -> None:
     if not reading.is_in_view:
         st.info("The filters leave this report out of the list.", icon=":material/filter_alt:")
     st.html(reading.head)
-    draw_rereading(screen, reading.report, has_figures=bool(reading.marked.figures))
     marked = reading.marked
+    reason = say_reason(screen, reading.report, has_figures=bool(marked.figures))
+    if reason:
+        draw_rereading(screen, reading.report, reason)
     if reading.strangers:
         _draw_strangers(reading.strangers)
     if reading.parts > 1:
@@ -134,6 +136,8 @@ def draw(screen: Screen) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="medium"):
         link_to("review", "Review its figures", of_report=report_id)
         link_to("review", ADD, of_report=report_id, mode=ADD)
+        if not reason:
+            draw_rereading(screen, reading.report, reason)
         draw_removing(screen, report_id)
 
 

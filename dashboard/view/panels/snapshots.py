@@ -49,9 +49,8 @@ def build(screen: Screen) -> tuple[tuple[Offer, ...], tuple[Offer, ...]]:
     wholes = tuple(Offer(one.label, one.meaning, (one,)) for one in files if not one.table)
     names = dict.fromkeys(one.table for one in files if one.table)
     # Figures and what is worked out of them first: they are what most come for.
-    stored = {table.name for table in STORED}
-    ordered = sorted(names, key=lambda name: name in stored)
-    return wholes, tuple(_offer_table(name, files) for name in ordered)
+    tables = [_offer_table(name, files) for name in names]
+    return wholes, tuple(sorted(tables, key=_is_stored))
 
 
 def _offer_table(name: str, files: Sequence[File]) -> Offer:
@@ -59,6 +58,10 @@ def _offer_table(name: str, files: Sequence[File]) -> Offer:
     named = f" Its files are called “{name}”." if name in _TITLES else ""
     meaning = f"{TABLE_BY_NAME[name].grain.capitalize()}.{named}"
     return Offer(title, meaning, tuple(one for one in files if one.table == name))
+
+
+def _is_stored(offer: Offer) -> bool:
+    return offer.files[0].table in {table.name for table in STORED}
 
 
 def draw(screen: Screen) -> None:
@@ -69,10 +72,15 @@ def draw(screen: Screen) -> None:
         f"{describe_scope(screen)}. The files hold what the filters in the sidebar show. "
         "Confidential reports stay out."
     )
-    for title, offers in (("Everything in view", wholes), ("Table by table", tables)):
+    first = [one for one in tables if not _is_stored(one)]
+    for title, offers in (("Everything in view", wholes), ("Table by table", first)):
         st.subheader(title, anchor=False)
         with st.container(border=True, gap="small"):
             for offer in offers:
+                _draw_offer(snapshot, offer)
+    with st.expander("More tables: what all of it is worked out of"):
+        for offer in tables:
+            if _is_stored(offer):
                 _draw_offer(snapshot, offer)
 
 
