@@ -23,7 +23,7 @@ from dashboard.locate.geocoder import Locator, open_locator
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.removing import Removal
 from dashboard.tidy.store import Saved, Store
-from dashboard.tidy.wording import say_day
+from dashboard.tidy.wording import say_day, title_of
 
 
 @cache
@@ -162,7 +162,7 @@ def _notices(
     if code and code not in languages() and saved is not Saved.KNOWN:
         known = ", ".join(map(name_language, languages()))
         yield (
-            f"“{report.title or report.location}” is taken for {name_language(code)}, and figures "
+            f"“{_name(report)}” is taken for {name_language(code)}, and figures "
             f"are read in {known} only: its text is kept without them; if it is in another "
             "language, say so on Reports, and it is read again"
         )
@@ -170,7 +170,7 @@ def _notices(
     is_replaced = saved is Saved.REPLACED and not report.is_confidential
     if is_replaced and store.is_confidential(report.report_id):
         yield (
-            f"“{report.title or report.location}” is kept confidential though its file no longer "
+            f"“{_name(report)}” is kept confidential though its file no longer "
             "says so; if it may leave, undo that at Operations, “Changes by people”"
         )
     removal = store.removal(report.report_id)
@@ -179,13 +179,17 @@ def _notices(
     alike = store.alike(report) if saved is Saved.ADDED and not removal else ""
     if alike:
         yield (
-            f"“{report.title or report.location}” looks like a copy of the report from {alike}: "
+            f"“{_name(report)}” looks like a copy of the report from {alike}: "
             "both are kept; look at Quality, “Reports that look like one”"
         )
 
 
+def _name(report: Report) -> str:
+    return title_of({"title": report.title, "text": report.text})
+
+
 def _tell_removal(report: Report, removal: Removal) -> str:
-    title = report.title or report.location
+    title = _name(report)
     by = f"on {say_day(removal.removed_at)} by {removal.removed_by} ({removal.reason})"
     if removal.is_taken_out:
         return (
