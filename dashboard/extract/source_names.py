@@ -207,7 +207,8 @@ def read_subject(sentence: Sentence, verb: int) -> Credit | None:
 def _is_counted(sentence: Sentence, first: int, last: int) -> bool:
     """Tell "two Marines were killed" and "deaths: 78" from those who speak."""
     name, count = sentence.lexicon.numbers.get(sentence.lower[first], ("", 0))
-    if sentence.is_digits(first) or (name in _COUNTS and count > 1):
+    is_vague = last == first + 1 and sentence.has("vague", first)  # "Thousands told to leave"
+    if is_vague or sentence.is_digits(first) or (name in _COUNTS and count > 1):
         return True
     tokens = range(first, last)
     is_told = sentence.has_within("speakers", tokens)

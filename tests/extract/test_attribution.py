@@ -81,10 +81,11 @@ def test_the_source_is_found(text: str, name: str, make_sentence: MakeSentence) 
         "The Red Crescent had 52 buses on the road.",
         "At the school 40 teachers feared dead.",
         "Rescuers found 26 bodies in a field.",
+        "Thousands told to leave as the fire nears the town",
     ],
     ids=[
         *("passive", "perfect", "states", "abbreviation", "record", "put", "heading"),
-        *("deaths", "post", "partner", "fleet", "feared", "found"),
+        *("deaths", "post", "partner", "fleet", "feared", "found", "many"),
     ],
 )
 def test_who_says_nothing_is_not_credited(text: str, make_sentence: MakeSentence) -> None:
