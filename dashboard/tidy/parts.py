@@ -15,7 +15,7 @@ from dashboard.tidy.neighbors import without_neighbors
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.rows import Row, plain_rows, plain_values, split_cell
 from dashboard.tidy.selection import Selection
-from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few, say_day
+from dashboard.tidy.wording import PROGRAM, WORKED_OUT, capitalize, name_few
 
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
@@ -142,8 +142,3 @@ def _say_making(row: Row, timings: Sequence[str]) -> str:
     if counts > 1:
         return f"added up by {PROGRAM} from {many}"
     return f"{many}; nobody states a total"
-
-
-def say_part(part: Part) -> str:
-    """Return a part in a line of plain text."""
-    return f"{part.operation}: {part.amount}, {part.source}, as of {say_day(part.day)}. {part.how}."

@@ -14,7 +14,7 @@ from dashboard.view.made_of import ask_for
 from dashboard.view.making import MOST_OPERATIONS, Making, read_left_out, read_makings, read_parts
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
-from dashboard.view.parts_table import table_of, text_of
+from dashboard.view.parts_table import table_of
 from dashboard.view.reasons import html_of
 from dashboard.view.theme import format_count
 from dashboard.view.words import describe_amount, name_metric
@@ -78,11 +78,9 @@ def _draw_sum(screen: Screen, line: Headline) -> None:
         if len(parts) > 1
         else "One operation; others may be of the same people and are not added."
     )
-    st.html(table_of(parts, line.metric))
+    st.html(table_of(parts, line, len(parts), line.metric))
     if line.left_out:
         st.html(html_of(read_left_out(screen, line)))
-    with st.expander("As plain text, to copy"):
-        st.code(text_of(parts), language=None, wrap_lines=True, height=240)
 
 
 def _draw_making(screen: Screen, making: Making, *, has_name: bool) -> None:

@@ -1,10 +1,10 @@
-"""The operations that a counter's number is the sum of, as a table and as plain text."""
+"""The operations that a counter's number is the sum of, as a table whose rows add up to it."""
 
 from collections.abc import Sequence
 from html import escape
 
 from dashboard.tidy.number import Number
-from dashboard.tidy.parts import Part, say_part
+from dashboard.tidy.parts import Part
 from dashboard.tidy.terms import Alarm
 from dashboard.tidy.totals import add_values
 from dashboard.tidy.wording import capitalize
@@ -17,66 +17,38 @@ from dashboard.view.words import name_metric
 MOST_SEEN = 10
 """Operations seen at once: the others open by a click."""
 MOST_LISTED = 300
-_NAMES = ("Operation", "Number", "Source", "As of", "How")
 
 
-def table_of(parts: Sequence[Part], metric: str) -> str:
+def table_of(parts: Sequence[Part], line: Number, count: int, counter: str = "") -> str:
     """Return the operations as a table in safe HTML, those after the tenth folded.
 
     Parameters
     ----------
     parts : sequence of Part
-        The largest first.
-    metric : str
-        Whose counter's making a link to an operation opens.
-    """
-    rest = parts[MOST_SEEN:]
-    table = html_table(_NAMES, [_row(part, metric) for part in parts[:MOST_SEEN]])
-    if not rest:
-        return table
-    folded = html_table(_NAMES, [_row(part, metric) for part in rest[:MOST_LISTED]])
-    more = len(rest) - MOST_LISTED
-    note = f"<p class='evac-small'>and {format_number(more)} smaller ones</p>" if more > 0 else ""
-    return (
-        f"{table}<details class='evac-fold'><summary>{format_count(len(rest), 'smaller one')}"
-        f"</summary>{folded}{note}</details>"
-    )
-
-
-def _row(part: Part, metric: str) -> tuple[str, ...]:
-    apart = address_of("", **{COUNTER: metric, "operation": part.operation})
-    if len(part.figure_ids) > 1:
-        asked = {OF_NUMBER: ask_for(metric), "operation": part.operation}
-    else:
-        asked = dict.fromkeys((FIGURE,), part.figure_ids[0]) if part.figure_ids else {}
-    figures = address_of("figures", **asked) if asked else ""
-    return (
-        inner_link(apart, part.operation),
-        f"<strong>{inner_link(figures, part.amount)}</strong>",
-        escape(part.source),
-        f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
-        escape(part.how),
-    )
-
-
-def sum_table_of(parts: Sequence[Part], line: Number, count: int) -> str:
-    """Return the first operations of a sum as a table in safe HTML, each a link to it alone.
-
-    Parameters
-    ----------
-    parts : sequence of Part
-        The largest of them.
+        The largest of them, or all.
     line : Number
-        The sum: a last row holds what is left of it, so that the rows add up.
+        The sum: a last row holds what is left of it.
     count : int
         How many operations it is of.
+    counter : str
+        The metric whose making the link of an operation opens; empty shows the operation alone.
     """
-    names = ("Evacuation", name_metric(line.metric), "As of", "Said by", "Needs a look")
-    rows = [_sum_row(part) for part in parts]
-    if count > len(parts):
-        many = format_count(count - len(parts), "smaller one")
-        rows.append((f"and {many}", f"<strong>{_say_rest(parts, line)}</strong>", "", "", ""))
-    return html_table(names, rows)
+    seen, folded = parts[:MOST_SEEN], parts[MOST_SEEN : MOST_SEEN + MOST_LISTED]
+    rows = [
+        _row(part, line.metric, {COUNTER: counter} if counter else {}) for part in (*seen, *folded)
+    ]
+    more = count - len(rows)
+    if more > 0:
+        told = f"<strong>{_say_rest((*seen, *folded), line)}</strong>"
+        rows.append((f"and {format_count(more, 'smaller one')}", told, "", "", ""))
+    names = ("Operation", name_metric(line.metric), "As of", "Said by", "How")
+    if not folded:
+        return html_table(names, rows)
+    return (
+        f"{html_table(names, rows[:MOST_SEEN])}<details class='evac-fold'><summary>"
+        f"{format_count(count - MOST_SEEN, 'smaller one')}</summary>"
+        f"{html_table(names, rows[MOST_SEEN:])}</details>"
+    )
 
 
 def _say_rest(parts: Sequence[Part], line: Number) -> str:
@@ -89,20 +61,20 @@ def _say_rest(parts: Sequence[Part], line: Number) -> str:
     return format_number(line.value - shown)
 
 
-def _sum_row(part: Part) -> tuple[str, ...]:
+def _row(part: Part, metric: str, looked_at: dict[str, str]) -> tuple[str, ...]:
+    if len(part.figure_ids) > 1:
+        asked = {OF_NUMBER: ask_for(metric), "operation": part.operation}
+    else:
+        asked = dict.fromkeys((FIGURE,), part.figure_ids[0]) if part.figure_ids else {}
+    figures = address_of("figures", **asked) if asked else ""
     span = "" if part.value is None or part.low == part.high else format_bounds(part.low, part.high)
     small = f" <span class='evac-small'>({span})</span>" if span else ""
+    alarms = capitalize("; ".join(Alarm(alarm).meaning for alarm in part.alarms))
+    alarmed = f"<div data-role='out'>{escape(alarms)}</div>" if alarms else ""
     return (
-        inner_link(address_of("", operation=part.operation), part.operation),
-        f"<div><strong>{escape(part.amount)}</strong>{small}</div>",
+        inner_link(address_of("", operation=part.operation, **looked_at), part.operation),
+        f"<div><strong>{inner_link(figures, part.amount)}</strong>{small}</div>",
         f"<span class='evac-whole'>{escape(format_day(part.day))}</span>",
         escape(part.source),
-        escape(capitalize("; ".join(Alarm(alarm).meaning for alarm in part.alarms))),
+        f"<div>{escape(part.how)}{alarmed}</div>",
     )
-
-
-def text_of(parts: Sequence[Part]) -> str:
-    """Return the operations as plain text, a line each, to be copied."""
-    lines = [say_part(part) for part in parts[:MOST_LISTED]]
-    more = len(parts) - MOST_LISTED
-    return "\n".join([*lines, f"And {format_number(more)} smaller ones."] if more > 0 else lines)

@@ -4,11 +4,10 @@ from datetime import date
 import pandas as pd
 import pytest
 
-from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.build import build_tables
 from dashboard.tidy.claims import build_claims
 from dashboard.tidy.headline import headline
-from dashboard.tidy.parts import Part, list_parts, say_part
+from dashboard.tidy.parts import Part, list_parts
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.tally import build_tally
 from tests.sample import CUMULATIVE, PLANNED, Said, december, make_entry, sample_sources
@@ -91,10 +90,3 @@ def test_families_and_plans_say_so() -> None:
         (15, people(9, metric="people_awaiting", timing=PLANNED)), metric="people_awaiting"
     )
     assert plan.how == "Planned or expected"
-
-
-def test_a_part_is_told_in_a_line() -> None:
-    [part] = parts_of((15, people(900, timing=CUMULATIVE, qualifier=Qualifier.ABOUT)))
-    assert say_part(part) == (
-        "Eastern Aleppo, Dec 2016: about 900, ICRC, as of 15 Dec 2016. Stated."
-    )

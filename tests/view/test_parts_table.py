@@ -6,7 +6,7 @@ from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.number import Number
 from dashboard.tidy.parts import Part
 from dashboard.tidy.terms import Alarm
-from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, sum_table_of, table_of, text_of
+from dashboard.view.parts_table import MOST_LISTED, MOST_SEEN, table_of
 from tests.view.conftest import HOSTILE
 
 
@@ -28,42 +28,45 @@ def total(value: int | None, low: int, high: int) -> Number:
 
 @pytest.mark.parametrize("count", [1, MOST_SEEN, MOST_SEEN + 1, MOST_LISTED + MOST_SEEN + 5])
 def test_ten_are_seen_and_the_rest_is_folded(count: int) -> None:
-    table = table_of(parts(count), "buses")
+    size = 1000 * count
+    table = table_of(parts(count), total(size, size, size), count)
     seen, _, folded = table.partition("<details")
     assert seen.count("<tr>") == min(count, MOST_SEEN) + 1
     if count <= MOST_SEEN:
         assert not folded
         return
     assert f"{count - MOST_SEEN} smaller one" in folded
-    assert folded.count("<tr>") == min(count - MOST_SEEN, MOST_LISTED) + 1
-    assert ("and 5 smaller ones" in folded) is (count > MOST_LISTED + MOST_SEEN)
+    is_cut = count > MOST_LISTED + MOST_SEEN
+    assert folded.count("<tr>") == min(count - MOST_SEEN, MOST_LISTED) + 1 + is_cut
+    assert ("and 5 smaller ones" in folded) is is_cut
 
 
 def test_a_number_leads_to_its_figure_and_an_operation_to_its_reasons() -> None:
-    table = table_of(parts(1), "buses")
+    one = total(1000, 1000, 1000)
+    table = table_of(parts(1), one, 1, "buses")
     # One that is worked out of several leads to all of them.
     assert "href='figures?of_number=buses&amp;operation=Town+0'" in table
-    assert "href='figures?figure=f0'" in table_of(parts(1, figure_ids=("f0",)), "buses")
-    assert "href='figures" not in table_of(parts(1, figure_ids=()), "buses")
-    assert "href='.?counter=buses&amp;operation=Town+0'" in table
+    assert "href='figures?figure=f0'" in table_of(parts(1, figure_ids=("f0",)), one, 1)
+    assert "href='figures" not in table_of(parts(1, figure_ids=()), one, 1)
+    assert "href='.?operation=Town+0&amp;counter=buses'" in table
     for words in ("15 Dec 2016", "ICRC", "Stated", "1,000"):
         assert words in table
 
 
 def test_hostile_names_are_shown_as_they_stand() -> None:
     hostile = parts(1, operation=HOSTILE, source=HOSTILE, how=HOSTILE, amount=HOSTILE)
-    for table in (table_of(hostile, "buses"), sum_table_of(hostile, total(1000, 1000, 1000), 1)):
-        assert "<script" not in table
-        assert "&lt;script&gt;" in table
-    assert "href='.?counter=buses&amp;operation=%3Cscript" in table_of(hostile, "buses")
+    table = table_of(hostile, total(1000, 1000, 1000), 1)
+    assert "<script" not in table
+    assert "&lt;script&gt;" in table
+    assert "href='.?operation=%3Cscript" in table
 
 
 def test_parts_of_a_sum_are_told_with_their_range_and_what_needs_a_look() -> None:
     wide = total(1000, 1000, 1200)
-    table = sum_table_of(parts(1, high=1200, alarms=(Alarm.NO_RECOMMENDED,)), wide, 1)
+    table = table_of(parts(1, high=1200, alarms=(Alarm.NO_RECOMMENDED,)), wide, 1)
     assert "(1,000 to 1,200)" in table
     assert Alarm.NO_RECOMMENDED.meaning[1:] in table
-    assert "(1,000" not in sum_table_of(parts(1, value=None, high=1200), wide, 1)
+    assert "(1,000" not in table_of(parts(1, value=None, high=1200), wide, 1)
 
 
 @pytest.mark.parametrize(
@@ -80,15 +83,7 @@ def test_parts_of_a_sum_are_told_with_their_range_and_what_needs_a_look() -> Non
 def test_what_is_left_of_a_sum_is_its_last_row(
     line: Number, shown: dict[str, object], told: str
 ) -> None:
-    table = sum_table_of(parts(2, **shown), line, 3)
+    table = table_of(parts(2, **shown), line, 3)
     label, number = told.split("|")
     assert label in table
     assert f"<strong>{number}</strong>" in table
-
-
-def test_the_text_has_a_line_an_operation() -> None:
-    assert text_of(parts(2)).splitlines() == [
-        "Town 0: 1,000, ICRC, as of 15 Dec 2016. Stated.",
-        "Town 1: 1,000, ICRC, as of 15 Dec 2016. Stated.",
-    ]
-    assert text_of(parts(MOST_LISTED + 2)).endswith("And 2 smaller ones.")

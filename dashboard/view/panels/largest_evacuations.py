@@ -6,7 +6,7 @@ from dashboard.tidy.selection import counted_metrics
 from dashboard.view.focus import link_to
 from dashboard.view.making import read_parts
 from dashboard.view.panel import Screen
-from dashboard.view.parts_table import sum_table_of
+from dashboard.view.parts_table import table_of
 from dashboard.view.theme import format_count
 
 TITLE = ""
@@ -23,7 +23,7 @@ def build(screen: Screen) -> str:
     count = len(line.operation_ids) if line else 0
     if line is None or count < 2:
         return ""
-    return sum_table_of(read_parts(screen, metric, MOST), line, count)
+    return table_of(read_parts(screen, metric, MOST), line, count)
 
 
 def draw(screen: Screen) -> None:
