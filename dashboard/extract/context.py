@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cached_property
 
 from dashboard.base.metrics import Metric
 from dashboard.base.place import KnownNames
@@ -32,7 +33,7 @@ GOING_ON = frozenset({"part", "included", "carried", "topic"})
 _ITEM_COST = 4
 
 
-@dataclass(slots=True)
+@dataclass
 class Reading:
     """One sentence with all that the grammar reads in it before it decides on numbers.
 
@@ -40,9 +41,7 @@ class Reading:
     ----------
     sentence : Sentence
         Its tokens and concepts.
-    distances : Distances
-        Costs between its tokens.
-    events, moments, places, credits : list
+    moments, places, credits : list
         What it names, in order.
     index, paragraph : int
         Which sentence of the report it is, and in which paragraph.
@@ -50,15 +49,11 @@ class Reading:
         Its numbers with their noun phrases.
     around : list of Named
         The places with what may be one though no word says so.
-    name_ends : frozenset of int
-        Where the names of places end.
     scene : tuple of str
         What it tells of as a whole, found when first asked for (`signs`).
     """
 
     sentence: Sentence
-    distances: Distances
-    events: list[tuple[str, int, int]]
     moments: list[Moment]
     places: list[Named]
     credits: list[Credit]
@@ -66,8 +61,22 @@ class Reading:
     paragraph: int
     items: ItemRow = field(default_factory=ItemRow)
     around: list[Named] = field(default_factory=list)
-    name_ends: frozenset[int] = frozenset()
     scene: tuple[str, ...] = ()
+
+    @cached_property
+    def distances(self) -> Distances:
+        """Costs between its tokens."""
+        return Distances(self.sentence)
+
+    @cached_property
+    def events(self) -> list[tuple[str, int, int]]:
+        """What it says happened, in order."""
+        return find_events(self.sentence, self.distances)
+
+    @cached_property
+    def name_ends(self) -> frozenset[int]:
+        """Where the names of places end."""
+        return frozenset(place.last for place in self.places if place.is_named)
 
     def distance(self, item: Item, first: int, last: int) -> int:
         """Return the cost between a number and other tokens; numbers in between count more."""
@@ -264,20 +273,16 @@ class Context:
 
     def read(self, sentence: Sentence, index: int) -> Reading:
         """Read what a sentence says beside its numbers."""
-        distances = Distances(sentence)
         credited = find_credits(sentence)
         places = without_storms(sentence, find_places(sentence, self.known, credited), self.storms)
         return Reading(
             sentence,
-            distances,
-            find_events(sentence, distances),
             find_moments(sentence, self.day, self.last_day, self.set_in),
             places,
             credited,
             index,
             self.paragraph,
             around=find_around(sentence, self.known, places, credited, self.storms),
-            name_ends=frozenset(place.last for place in places if place.is_named),
         )
 
     @property

@@ -83,6 +83,10 @@ class _Layout:
         if not line.strip():
             self._close()
             return
+        if len(line) <= _LONGEST and line.isdecimal():  # as most lines of a column are
+            self.header = []
+            self.block.append((start, _NO_LABEL))
+            return
         mark = self._mark(line)
         if mark is not None:
             self._close()

@@ -135,7 +135,7 @@ def _is_told_other(sentence: Sentence, index: int) -> bool:
 
 def _sites(sentence: Sentence, taken: set[int]) -> Iterator[Named]:
     """Find the "hotel" of "from a hotel in the capital"."""
-    for span in sentence.spans("roles"):
+    for span in sentence.spans("roles") if sentence.spans("sites") else ():
         if span.last in taken or sentence.has("according", span.first):
             continue
         name = read_name(sentence, span.last)

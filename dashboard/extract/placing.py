@@ -228,6 +228,8 @@ def remember_places(reading: Reading, context: Context) -> None:
         Is changed.
     """
     ends: dict[PlaceRole, Place] = {}
+    if not reading.around:
+        return
     events = frozenset(event for event, *_ in reading.events)
     _remember_loose(reading, context, events)
     is_heading = _is_heading(reading)

@@ -140,4 +140,14 @@ def count_name(name: str, text: str) -> int:
     name, text : str
         Both casefolded.
     """
-    return len(re.findall(rf"(?<!\w){re.escape(name)}(?!\w)", text))
+    count, at = 0, text.find(name)
+    while at >= 0:
+        end = at + len(name)
+        is_whole = not (_is_of_word(text[at - 1 : at]) or _is_of_word(text[end : end + 1]))
+        count += is_whole
+        at = text.find(name, end if is_whole else at + 1)
+    return count
+
+
+def _is_of_word(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
