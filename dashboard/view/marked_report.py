@@ -81,7 +81,8 @@ def mark_report(
         & (tables.leftovers["end"] > first)
         & (tables.leftovers["start"] < last)
     ]
-    marks = [_figure_mark(number, row) for number, row in numbered] + _underlined(rest)
+    marks = [figure_mark(row, number) for number, row in numbered]
+    marks += map(leftover_mark, rest.to_dict("records"))
     numbers = {row["figure_id"]: number for number, row in enumerate(figures, 1)}
     hands = read_hands(tables)
     said = {
@@ -111,7 +112,8 @@ def _is_rejected(row: Row) -> bool:
     return bool(row["review_status"] == ReviewStatus.REJECTED)
 
 
-def _figure_mark(number: int, row: Row) -> Mark:
+def figure_mark(row: Row, number: int = 0) -> Mark:
+    """Return the mark of a row of `figures`, with its number in a list beside the text."""
     if _is_rejected(row):
         label = f"Rejected by a person: {name_metric(row['metric'])}: {amount_of(row)}"
         return Mark(row["start"], row["end"], "rejected", label, number=number)
@@ -119,16 +121,10 @@ def _figure_mark(number: int, row: Row) -> Mark:
     return Mark(row["start"], row["end"], "figure", label, metric_color(row["metric"]), number)
 
 
-def _underlined(leftovers: pd.DataFrame) -> list[Mark]:
-    return [
-        Mark(
-            row["start"],
-            row["end"],
-            "look" if row["reason"] == LeftoverReason.UNKNOWN else "leftover",
-            f"No figure: {REASONS[row['reason']]}",
-        )
-        for row in leftovers.to_dict("records")
-    ]
+def leftover_mark(row: Row) -> Mark:
+    """Return the mark of a row of `leftovers`."""
+    style = "look" if row["reason"] == LeftoverReason.UNKNOWN else "leftover"
+    return Mark(row["start"], row["end"], style, f"No figure: {REASONS[row['reason']]}")
 
 
 def _key(figures: Sequence[Row], *, has_leftovers: bool) -> str:

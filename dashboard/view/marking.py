@@ -17,18 +17,17 @@ from dashboard.tidy.completing import complete, say_completed, suggest
 from dashboard.tidy.correctable import CORRECTABLE, read_cell
 from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.schema import FIGURES
-from dashboard.tidy.terms import ReviewStatus
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
 from dashboard.view.desk import Change
 from dashboard.view.evidence import SCROLL
 from dashboard.view.figure_changes import accuracy_of, check_cells
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
+from dashboard.view.marked_report import figure_mark, leftover_mark
 from dashboard.view.markup import Mark, escape_markdown, text_box
 from dashboard.view.panel import Screen
 from dashboard.view.quotes import report_head
-from dashboard.view.theme import metric_color
-from dashboard.view.words import REASONS, name_metric
+from dashboard.view.words import REASONS
 
 _OWN = -1
 _MOST = 300
@@ -121,20 +120,8 @@ def _marks(screen: Screen, report_id: str, marked: Marked | None) -> list[Mark]:
     figures = screen.tables.figures
     mine = figures[figures["report_id"] == report_id].to_dict("records")
     marks = [figure_mark(row) for row in mine]
-    leftovers = list_leftovers(screen.tables.leftovers, report_id).values()
-    marks += [
-        Mark(row["start"], row["end"], "leftover", f"No figure: {REASONS[row['reason']]}")
-        for row in leftovers
-    ]
+    marks += map(leftover_mark, list_leftovers(screen.tables.leftovers, report_id).values())
     return [*marks, Mark(marked.start, marked.end, "chosen", "the words")] if marked else marks
-
-
-def figure_mark(row: Row) -> Mark:
-    """Return the mark of a row of `figures`; one that a person rejected is no figure any more."""
-    if row["review_status"] == ReviewStatus.REJECTED:
-        return Mark(row["start"], row["end"], "leftover", "No figure: rejected by a person")
-    color = metric_color(row["metric"])
-    return Mark(row["start"], row["end"], "figure", name_metric(row["metric"]), color)
 
 
 def _choose_words(screen: Screen, report: Row) -> Marked | None:

@@ -18,6 +18,7 @@ from dashboard.tidy.place_names import (
 from dashboard.tidy.placing import ROLES as FIGURE_ROLES
 from dashboard.tidy.quoting import sentence_around
 from dashboard.tidy.tables import Tables
+from dashboard.view.basemap_archive import read_member
 from dashboard.view.cells import Row, published_of
 from dashboard.view.desk import Change
 from dashboard.view.markup import Mark, anchor, mark_text
@@ -203,3 +204,9 @@ def quotes_of_name(screen: Screen, key: str, place_id: str) -> Iterator[str]:
             f'<blockquote class="evac-quote" dir="auto">{mark_text(sentence, [mark])}'
             f"<footer>{source}, {escape(published_of(report, 'no date'))}</footer></blockquote>"
         )
+
+
+def read_countries(screen: Screen) -> Mapping[str, str]:
+    """Return the names by ISO 3166-1 alpha-2 code, but of a few islands; never change it."""
+    names: Mapping[str, str] = read_member(screen.settings.basemap_file, "names.json")
+    return names

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 import pandas as pd
+import streamlit as st
 
 from dashboard.base.vocabulary import LeftoverReason
 from dashboard.tidy.placing import ROLES
@@ -14,6 +15,14 @@ from dashboard.view.cells import Row
 from dashboard.view.kept import kept
 from dashboard.view.panel import Screen
 from dashboard.view.words import REVIEW_STATUSES
+
+MODE = "mode"
+OF_REPORT = "of_report"
+"""Names in the address: the way, and the report whose figures alone are shown."""
+
+ONE, TABLE, ADD = MODES = ("One at a time", "Table", "Add a missed figure")
+"""The ways in which the review page shows figures."""
+
 
 DOUBTS: Mapping[str, str] = MappingProxyType(
     {
@@ -29,6 +38,12 @@ DOUBTS: Mapping[str, str] = MappingProxyType(
 
 STATUSES: tuple[str, ...] = tuple(REVIEW_STATUSES)
 _ALARM = "has_alarm"
+
+
+def open_adding(report_id: str) -> None:
+    """Show, on the review page, the form that adds a figure to a report."""
+    st.session_state[MODE] = ADD
+    st.query_params[OF_REPORT] = report_id
 
 
 def read_queue(screen: Screen) -> pd.DataFrame:

@@ -27,9 +27,8 @@ from dashboard.view.figure_changes import (
 from dashboard.view.figure_fields import draw_fields, offers_of, read_fields
 from dashboard.view.focus import FIGURE, link_to
 from dashboard.view.markup import escape_markdown
-from dashboard.view.modes import ADD, open_adding
 from dashboard.view.panel import Screen
-from dashboard.view.queue import neighbors, say_doubts
+from dashboard.view.queue import ADD, neighbors, open_adding, say_doubts
 from dashboard.view.theme import format_count
 from dashboard.view.words import REVIEW_STATUSES, name_metric
 

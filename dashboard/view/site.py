@@ -12,14 +12,13 @@ from dashboard.view.comparing import say_effect
 from dashboard.view.desk import Desk, just_kept, remember_editor
 from dashboard.view.former import lead_on
 from dashboard.view.intake import Intake
-from dashboard.view.keys import ENTER_TAKES_DATE
 from dashboard.view.markup import escape_markdown
 from dashboard.view.news import watch
 from dashboard.view.page import navigation
 from dashboard.view.panel import Screen
 from dashboard.view.screen import make_screen, read_frames, settle
 from dashboard.view.sidebar import choose, describe_strangers
-from dashboard.view.style import STYLE
+from dashboard.view.style import ENTER_TAKES_DATE, STYLE
 from dashboard.view.theme import LOGO
 
 

@@ -105,3 +105,18 @@ ul.evac-steps li { margin: 0 0 0.3rem; padding: 0; }
 </style>"""
 """The one style sheet: marks in report texts, lists of facts, quotations. Its colors are mixed with
 the text's own, so that they hold on light and on dark ground."""
+
+
+ENTER_TAKES_DATE = """<script type="text/javascript">
+if (!window.evacTakesDate) {
+  window.evacTakesDate = true;
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.target.getAttribute?.("role") !== "spinbutton") return;
+    const field = event.target.closest('[data-testid="stDateInput"]');
+    field?.parentElement.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  }, true);
+}
+</script>"""
+"""Enter in a date takes the day that was typed. Streamlit takes it only when the reader points
+elsewhere, so that is what the page is told; beside the field, since far from it a dialog or popover
+that holds the field would close."""

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from dashboard.base.document import Document
 from dashboard.base.report import Report
+from dashboard.view.adding_choice import pasted
 from dashboard.view.batch import Batch, Newness, Step
 from dashboard.view.batch_work import fill_in, keep_wanted, read_waiting
-from dashboard.view.given import pasted
 from tests.view.intakes import Desk
 
 NOW = datetime(2016, 12, 20, tzinfo=UTC)

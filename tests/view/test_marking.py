@@ -4,9 +4,9 @@ import pandas as pd
 import pytest
 
 from dashboard.base.errors import CorrectionError
+from dashboard.view.marked_report import figure_mark
 from dashboard.view.marking import (
     Marked,
-    figure_mark,
     find_words,
     list_leftovers,
     make_addition,
@@ -95,4 +95,4 @@ def test_a_rejected_figure_is_not_marked_as_one(screen: Screen) -> None:
     row = screen.tables.figures.iloc[0].to_dict()
     assert figure_mark(row).style == "figure"
     rejected = figure_mark({**row, "review_status": "rejected"})
-    assert (rejected.style, rejected.label) == ("leftover", "No figure: rejected by a person")
+    assert rejected.style == "rejected"

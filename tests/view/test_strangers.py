@@ -9,8 +9,8 @@ from streamlit.testing.v1 import AppTest
 from dashboard.view import sidebar
 from dashboard.view.days import SINCE, UNTIL
 from dashboard.view.focus import COUNTER, EVACUATION, FIGURE, OF_NUMBER, REPORT
-from dashboard.view.modes import MODE, OF_REPORT
 from dashboard.view.place_names import NAME
+from dashboard.view.queue import MODE, OF_REPORT
 from dashboard.view.sidebar import URL_KEYS
 from dashboard.view.strangers import NAMES
 from tests.view.test_site import words_of

@@ -12,9 +12,18 @@ from dashboard.view.focus import FIGURE, REPORT, focused, link_to
 from dashboard.view.log import draw_entries, read_log
 from dashboard.view.marking import draw_marking
 from dashboard.view.markup import escape_markdown
-from dashboard.view.modes import ADD, MODE, MODES, OF_REPORT, ONE, TABLE
 from dashboard.view.panel import Screen
-from dashboard.view.queue import count_states, narrow, read_queue
+from dashboard.view.queue import (
+    ADD,
+    MODE,
+    MODES,
+    OF_REPORT,
+    ONE,
+    TABLE,
+    count_states,
+    narrow,
+    read_queue,
+)
 from dashboard.view.reports import reports_in_view
 from dashboard.view.review_one import draw_one
 from dashboard.view.review_table import draw_table

@@ -13,11 +13,10 @@ from dashboard.tidy.schema import PLACE_MENTIONS
 from dashboard.tidy.terms import CorrectionState
 from dashboard.view.cells import Row, as_day
 from dashboard.view.change_form import draw_undo
-from dashboard.view.countries import read_countries
 from dashboard.view.desk import Change, withdraw
 from dashboard.view.log import say_state
 from dashboard.view.panel import Screen
-from dashboard.view.place_names import describe_place, holding_decisions
+from dashboard.view.place_names import describe_place, holding_decisions, read_countries
 from dashboard.view.theme import format_day
 
 TITLE = "Set by people"

@@ -14,7 +14,6 @@ from dashboard.base.vocabulary import MatchMethod
 from dashboard.view.basemap import Name
 from dashboard.view.cells import Row
 from dashboard.view.change_form import Answers, Form, draw_form
-from dashboard.view.countries import read_countries
 from dashboard.view.desk import Change
 from dashboard.view.far_places import MEANT_AFAR, ask_whether_meant, is_far, is_set_afar, set_afar
 from dashboard.view.focus import focused
@@ -38,6 +37,7 @@ from dashboard.view.place_names import (
     list_readings,
     places_around,
     quotes_of_name,
+    read_countries,
     resolved_by_name,
     set_name,
 )

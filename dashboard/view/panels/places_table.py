@@ -3,10 +3,9 @@
 import pandas as pd
 import streamlit as st
 
-from dashboard.view.countries import read_countries
 from dashboard.view.focus import choose_row
 from dashboard.view.panel import Screen
-from dashboard.view.place_names import NAME, list_readings, resolved_by_name
+from dashboard.view.place_names import NAME, list_readings, read_countries, resolved_by_name
 from dashboard.view.words import METHODS, PLACE_KINDS
 
 TITLE = "All places"

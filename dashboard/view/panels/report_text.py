@@ -11,8 +11,8 @@ from dashboard.view.decisions import read_decisions
 from dashboard.view.focus import REPORT, focused, link_to
 from dashboard.view.marked_report import MarkedReport, count_parts, draw_marked, mark_report
 from dashboard.view.markup import escape_markdown
-from dashboard.view.modes import ADD
 from dashboard.view.panel import Screen
+from dashboard.view.queue import ADD
 from dashboard.view.quotes import report_head
 from dashboard.view.removal import draw_removing, draw_taking_back, say_removal
 from dashboard.view.reports import reports_in_view, unresolved_in

@@ -18,7 +18,6 @@ from dashboard.view.panels import (
     report_list,
     similar_reports,
     undated_reports,
-    unresolved_places,
 )
 from tests.sample import make_entry, sample_entries
 from tests.view.test_site import html_of
@@ -57,16 +56,6 @@ def test_a_report_without_a_title_goes_by_its_first_words_there(odd: Screen) -> 
     reports = odd.tables.reports.assign(title="")
     table = puzzling_numbers.build(replace(odd, tables=replace(odd.tables, reports=reports)))
     assert table["Report"].tolist() == ["Something was counted: 2011 of them near Nowhere Town."]
-
-
-def test_unknown_places_are_counted_and_lead_to_where_they_are_set(
-    odd: Screen, open_site: Callable[..., AppTest]
-) -> None:
-    told = unresolved_places.build(odd)
-    assert told == "1 place name in 1 report: on no map until someone says where."
-    app = open_site("quality", entries=[ODD])
-    assert told in [one.value for one in app.markdown]
-    assert "Say where they are" in [one.proto.label for one in app.get("page_link")]
 
 
 def test_a_report_without_a_date_is_asked_for_by_its_file(odd: Screen) -> None:
@@ -165,7 +154,6 @@ def test_nothing_to_look_at_is_an_empty_table(make_screen: Callable[..., Screen]
     one = make_screen([make_entry("Nobody left.", "AFP", date(2016, 12, 20))])
     for panel in (alarms, flows_table, puzzling_numbers, similar_reports, undated_reports):
         assert panel.build(one).empty
-    assert not unresolved_places.build(one)
 
 
 def test_alarms_stand_in_the_order_of_their_days_the_latest_first(screen: Screen) -> None:

@@ -1,5 +1,5 @@
-from dashboard.view.countries import read_countries
 from dashboard.view.panel import Screen
+from dashboard.view.place_names import read_countries
 
 
 def test_countries_go_by_the_names_of_the_shipped_map(screen: Screen) -> None:

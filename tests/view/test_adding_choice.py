@@ -3,7 +3,7 @@ from datetime import UTC, datetime
 import pytest
 
 from dashboard.base.document import Document, Failure
-from dashboard.view.given import addresses, pasted, uploaded
+from dashboard.view.adding_choice import addresses, pasted, uploaded
 
 NOW = datetime(2016, 12, 20, tzinfo=UTC)
 
