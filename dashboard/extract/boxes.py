@@ -50,7 +50,8 @@ def read_run(text: str, start: int, end: int, words: Lexicon) -> dict[int, Label
     firsts = [opening, *(number.last for number in numbers)]
     lasts = [*(number.first for number in numbers), len(sentence)]
     gaps = [_trimmed(sentence, *gap) for gap in zip(firsts, lasts, strict=True)]
-    if not all(_is_label(sentence, gap) for gap in gaps[1:-1]):
+    is_told = sentence.has_within("articles", range(*gaps[0]))  # "a convoy of nine trucks took"
+    if is_told or not all(_is_label(sentence, gap) for gap in gaps[1:-1]):
         return {}
     labels = [_label(sentence, gap) for gap in gaps]
     return _paired(sentence, numbers, gaps, labels)

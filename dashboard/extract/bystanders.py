@@ -124,10 +124,12 @@ def by_base(case: Case) -> Verdict:
 
 
 def _is_whole_of_part(case: Case) -> bool:
-    """Tell the 6,000 of "about 2,000 people out of 6,000", the 989 of "137 alive out of 989"."""
+    """Tell the 6,000 of "about 2,000 people out of 6,000" and of "2,000 remain of 6,000"."""
     sentence, item, before = case.reading.sentence, case.item, case.reading.items.before(case.item)
     if before is None or not item.noun.is_empty:
         return False
+    if sentence.has("of", item.first - 1) and before.last == item.first - 2:
+        return sentence.has("events", before.last)
     span = sentence.cover("ratios").get(item.first - 1)
     is_out = span is not None and span.value == "out" and span.last == item.first
     return is_out and span is not None and span.first - before.last <= _ALIVE

@@ -32,7 +32,7 @@ def has_part_words(reading: Reading, item: Item) -> bool:
         return True
     if names_whole(reading, item) or is_beside(reading, item):
         return False
-    if _is_bracketed(reading, item):
+    if _is_bracketed(reading, item) or _is_listed(reading, item):
         return True
     for span in reading.sentence.spans("parts"):
         if span.value != "whole" and span.last <= item.number.first:
@@ -52,6 +52,15 @@ def _is_bracketed(reading: Reading, item: Item) -> bool:
     near = range(max(0, item.first - _BRACKET_REACH), item.first)
     opened = next((i for i in reversed(near) if reading.sentence.is_mark("(", i)), None)
     return opened is not None and before is not None and 0 <= opened - before.last < _BRACKET_REACH
+
+
+def _is_listed(reading: Reading, item: Item) -> bool:
+    """Tell the first number of "the toll stands at eight, they say: three in Kale, two in Pale"."""
+    before, sentence = reading.items.before(item), reading.sentence
+    if before is None or not item.noun.is_empty or not sentence.has("static_roles", item.last):
+        return False
+    is_parted = any(sentence.is_mark(":", i) for i in range(before.last, item.first))
+    return is_parted and (before.number.low or 0) > (item.number.high or 0)
 
 
 def _closes(reading: Reading, span: Span) -> bool:

@@ -27,7 +27,13 @@ _WORD = re.compile(r"[^\W\d_]{5,}")
 _STEM = 5  # letters that "Libyan" has of "Libya"
 _OWN_END = "r_end"  # the sign of where the rules see a figure's people go, in its own sentence
 _OWN_ENDS = frozenset((_OWN_END, "r_end_carried"))
-_TOLD_ENDS = _OWN_ENDS | {"here_end_after", "here_end_before", "here_end_in", "here_via_after"}
+_TOLD_ENDS = _OWN_ENDS | {
+    "here_end_after",
+    "here_end_before",
+    "here_end_in",
+    "here_via_after",
+    "here_container",
+}
 _FIRM = frozenset(("r_origin", "r_place"))  # signs of what the rules see in the own sentence
 _BESIDE = frozenset(("here_step0", "here_step1"))  # next to the number: "7 in Samar"
 _OF_OTHERS = frozenset(("here_of_others",))  # of a part of the number, or of who else goes
@@ -109,7 +115,12 @@ def rank_places(context: Context, pick: Pick = _PICK) -> None:
         found = {} if draft.is_anywhere else ranker.find(draft)
         for key in places_of_rows(context.drafts, index, context.text):
             found.pop(key, None)
-        head = _take(pick, f"{NAME}/{table}", index, _names(found, told, is_move=draft.is_move))
+        head = _take(
+            pick,
+            f"{NAME}/{table}",
+            index,
+            _names(found, told, is_move=draft.is_move or draft.is_leaving),
+        )
         fellows = list(_fellows(index, context.drafts))
         told += _signs_of_fellows(fellows)
         if head.place is not None:
@@ -145,7 +156,8 @@ def _take(pick: Pick, table: str, index: int, options: Sequence[Option]) -> Opti
 def _names(found: _Found, told: list[str], *, is_move: bool) -> list[Option]:
     """Return where a figure's people may have been, or what its words leave no choice about."""
     none = Option(NONE, None, tuple(f"none_{sign}" for sign in told))
-    barred = _TOLD_ENDS if is_move else _OWN_ENDS  # who goes there was not there before
+    # Who goes there was not there before, nor where it lies: "to a hospital in Warri".
+    barred = _TOLD_ENDS if is_move else _OWN_ENDS
     options = [none]
     for place, signs in found.values():
         if barred.isdisjoint(signs) and _OF_OTHERS.isdisjoint(signs):

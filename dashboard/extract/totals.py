@@ -121,6 +121,8 @@ def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
         is_already = sentence.has("already", span.first)
         if is_late and (is_already or (is_noun and span.first > item.last)):
             continue  # "had already left on Sunday", "left on Sunday, twice the number of May"
+        if is_late and span.last <= item.first and _has_next(reading, item, moment):
+            continue  # "9,000 so far, 60 of them on Monday"
         if reading.items.heads(span.first):
             continue  # "a total of 61 buses"
         if span.first and sentence.words[span.first].istitle():
@@ -133,6 +135,12 @@ def _total_words(reading: Reading, item: Item, moment: Moment | None) -> str:
             return "raised"
         return "nouns" if is_noun or is_already else "words"
     return ""
+
+
+def _has_next(reading: Reading, item: Item, moment: Moment | None) -> bool:
+    """Tell whether a date follows a number with no other number between."""
+    is_after = moment is not None and moment.first >= item.last
+    return moment is not None and is_after and not reading.items.count(item.last, moment.first)
 
 
 def _is_beside(reading: Reading, item: Item, span: Span) -> bool:

@@ -23,6 +23,10 @@ from tests.extract.conftest import MakeReport
             "So far 5,197 people were evacuated: 184 citizens and 5,013 others.",
             {"184": "5197", "5013": "5197"},
         ),
+        (
+            "The toll stands at eight dead, officials say: three in Warri and two in Asaba.",
+            {"3": "8", "2": "8"},
+        ),
         ("Some 9,000 people were evacuated. Boats took 350 people out of the water.", {}),
         ("Some 900 people fled. An official spoke of about 500 people evacuated.", {}),
         ("20 people were wounded and 500 were evacuated.", {}),

@@ -305,6 +305,10 @@ A helicopter brought in 16 Americans from outside the airport.
     evacuated 16
 Two members of the team received minor injuries.
     wounded 2
+In the whole city 100,000 people remain of 400,000.
+    awaiting 100000
+In Adre a convoy of nine trucks moved 214 families (1,002 individuals) to Gaga camp.
+    vehicles 9 families_evacuated 214 evacuated 1002
 The count of evacuees rose to 431 because the passengers of one flight had been left out.
     evacuated 431
 """

@@ -61,6 +61,7 @@ CASES = [
         "300",
         ("Lokoja", "", ""),
     ),
+    ("Some 40 wounded were flown to Kara hospital in Warri.", "40", ("", "Kara hospital", "")),
     ("Evacuations reach 7,000 as waters head for Warri.", "7,000", ("", "", "")),
     ("Lokoja in need. About 300 people returned to Warri.", "300", ("", "Warri", "")),
     ("Floods in Lokoja. Some 300 people were ordered out.", "300", ("Lokoja", "", "")),
