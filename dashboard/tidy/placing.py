@@ -1,11 +1,10 @@
 """Which place each figure's names stand for, and which day the figure speaks of."""
 
-from collections.abc import Mapping
-
 import pandas as pd
 
 from dashboard.base.metrics import METRICS
 from dashboard.base.vocabulary import Kind, Timing
+from dashboard.tidy.nesting import find_holders
 from dashboard.tidy.row_sums import find_sums
 from dashboard.tidy.tables import Tables, look_up
 
@@ -26,7 +25,8 @@ def place_figures(tables: Tables) -> pd.DataFrame:
     Notes
     -----
     A name is one place within a report, whatever its role there. The sum of rows of several places
-    is of none of them, though its sentence, or the one before, names one.
+    is of none of them, though its sentence, or the one before, names one; nor is it of a place from
+    a sentence before that does not hold them.
     """
     figures = tables.figures
     mentions = tables.place_mentions
@@ -43,8 +43,7 @@ def place_figures(tables: Tables) -> pd.DataFrame:
         usual = look_up(columns[f"{role}_place_id"], usual_names)
         columns[f"{role}_name"] = usual.where(usual != "", figures[role])
     placed = pd.DataFrame(columns, index=figures.index)
-    parents = zip(tables.places["place_id"], tables.places["parent_id"], strict=True)
-    is_elsewhere = _are_sums_elsewhere(figures, start_places(placed), dict(parents))
+    is_elsewhere = _are_sums_elsewhere(figures, start_places(placed), tables.places)
     for column in ("origin_place_id", "place_place_id", "origin_name", "place_name"):
         placed[column] = placed[column].mask(is_elsewhere, "")
     return placed
@@ -64,17 +63,22 @@ def start_places(placed: pd.DataFrame) -> pd.Series:
 
 
 def _are_sums_elsewhere(
-    figures: pd.DataFrame, started: pd.Series, parent_of: Mapping[str, str]
+    figures: pd.DataFrame, started: pd.Series, places: pd.DataFrame
 ) -> pd.Series:
-    """Return which figures are placed at one of the several places whose numbers they add up.
+    """Return which figures are placed where the numbers that they add up are not.
 
-    A town that the other places are parts of is where its sum belongs.
+    A place that holds the others, or that they are parts of, is where their sum belongs.
     """
+    sums = find_sums(figures.assign(place_id=started))
+    parents = zip(places["place_id"], places["parent_id"], strict=True)
+    around = {place_id: (parent_id,) for place_id, parent_id in parents}
+    holders = find_holders(places) if sums else {}
     found = []
-    for index, rows in find_sums(figures.assign(place_id=started)).items():
+    for index, rows in sums.items():
         own, summed = started.at[index], set(started.loc[list(rows)])
-        is_around = all(parent_of.get(other) == own for other in summed - {own})
-        if own in summed and not is_around:
+        is_meant = own in summed or (own != "" and figures.at[index, "is_place_carried"])
+        others = ((*around[one], *holders.get(one, ())) for one in summed - {own})
+        if is_meant and not all(own in one for one in others):
             found.append(index)
     return pd.Series(figures.index.isin(found), index=figures.index)
 

@@ -254,6 +254,17 @@ def test_one_flood_by_districts_along_a_river_and_in_a_province(days: int) -> No
     assert found.value == (60_000, 72_000, 85_000, 118_000)[days - 1]
 
 
+def test_the_sum_of_two_provinces_is_not_of_the_volcano_that_the_title_names() -> None:
+    text = (
+        "Taal Volcano: situation report, {} September 2022\n\nPre-emptively evacuated: "
+        "{} persons (Batangas {}; Cavite {})\n"
+    )
+    first = by("NDRRMC", 1, text.format(1, "22,472", "21,300", "1,172"))
+    second = by("NDRRMC", 2, text.format(2, "53,832", "51,600", "2,232"))
+    assert counter("people_evacuated", first).value == 22_472
+    assert counter("people_evacuated", first, second).value == 53_832
+
+
 def test_a_flood_of_another_century_is_told_beside_the_dead_of_this_one() -> None:
     found = counter(KILLED, *RIVER_FLOOD)
     assert found.value == 23
