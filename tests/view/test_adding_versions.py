@@ -9,8 +9,8 @@ from dashboard.base.settings import Settings
 from dashboard.tidy.corrections import Correction
 from dashboard.tidy.store import Store
 from dashboard.view.adding_versions import BOTH, REPLACE
-from tests.view.test_add_reports import TEXT, press, tables, upload
-from tests.view.test_review import send
+from tests.view.adding import TEXT, press, tables, upload
+from tests.view.reviewing import send
 from tests.view.test_site import html_of, words_of
 
 OpenSite = Callable[..., AppTest]

@@ -11,13 +11,13 @@ from dashboard.tidy.store import Store
 from dashboard.view.far_places import MEANT_AFAR, ask_whether_meant, is_far, set_afar
 from dashboard.view.panel import Screen
 from tests.sample import Said, make_entry, sample_entries
+from tests.view.placing import AFAR, MILL, waiting
 from tests.view.test_place_answers import (  # noqa: F401 - a fixture is found by its name
     kept,
     open_places,
     send,
     widget,
 )
-from tests.view.test_places import AFAR, MILL, waiting
 from tests.view.test_site import html_of, words_of
 
 OpenPlaces = Callable[[], AppTest]

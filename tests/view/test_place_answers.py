@@ -25,7 +25,7 @@ from dashboard.view.place_answers import Asked, choose_place, read_point
 from dashboard.view.place_names import Around
 from tests.sample import sample_entries, sample_tables
 from tests.view.conftest import SCRIPT
-from tests.view.test_places import AFAR, MILL, NOW, waiting
+from tests.view.placing import AFAR, MILL, NOW, waiting
 
 OpenPlaces = Callable[[], AppTest]
 

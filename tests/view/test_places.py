@@ -2,23 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
 import pytest
 
-from dashboard.base.errors import CorrectionError
-from dashboard.base.place import Place
-from dashboard.base.vocabulary import MatchMethod, PlaceAccuracy, PlaceKind, PlaceRole
+from dashboard.base.vocabulary import MatchMethod
 from dashboard.tidy.build import Entry
-from dashboard.tidy.corrections import Correction
 from dashboard.tidy.selection import Selection
 from dashboard.tidy.store import Store
-from dashboard.view.desk import Change, Desk
-from dashboard.view.map_grid import Spot
 from dashboard.view.panel import Screen
 from dashboard.view.panels import places_open, places_set, places_setting, places_table
-from dashboard.view.place_answers import choose_place, first_answer, list_offers
 from dashboard.view.place_names import (
     list_readings,
     places_around,
@@ -27,47 +21,9 @@ from dashboard.view.place_names import (
 )
 from tests.sample import PLACE_BY_ID, Said, make_entry, sample_entries
 from tests.view.conftest import HOSTILE
+from tests.view.placing import DESK, MILL, set_in, waiting
 
-NOW = datetime(2016, 12, 25, tzinfo=UTC)
-MILL = Place(
-    "mill", "Old Mill", PlaceKind.SITE, "SY", 36.1, 37.0, 2.0, PlaceAccuracy.POINT, admin1="Aleppo"
-)
 MakeScreen = Callable[..., Screen]
-
-
-class FakeFinder:
-    """Knows one place by every name."""
-
-    def candidates(self, name: str, countries: frozenset[str]) -> tuple[Place, ...]:
-        assert name
-        return (MILL,) if "SY" in countries else ()
-
-    def place_at(self, name: str, lat: float, lon: float, precision_km: float) -> Place:
-        return replace(
-            MILL, place_id="set:1", name=name, lat=lat, lon=lon, precision_km=precision_km
-        )
-
-
-DESK = Desk(lambda _corrections, _places: (1,), lambda: NOW, FakeFinder())
-
-
-def waiting(day: int = 20) -> Entry:
-    """Return a report with a name that nobody knows, and one that is doubtful."""
-    return make_entry(
-        f"Day {day}: it snowed. Some 500 people left Old Mill for Idlib. Buses stood at the pond.",
-        "ICRC",
-        date(2016, 12, day),
-        (Said("500 people", "people_evacuated", 500, origin="Old Mill", destination="Idlib"),),
-        also_named=(("the pond", PlaceRole.PLACE),),
-    )
-
-
-def set_in(screen: Screen, change: Change) -> Correction:
-    assert screen.tables is not None
-    return Correction(
-        NOW, "desk", change.table_name, change.row_id, change.column_name,
-        change.old_value, change.new_value, "map",
-    )  # fmt: skip
 
 
 @pytest.fixture
@@ -128,130 +84,6 @@ def test_a_name_comes_with_its_sentences_and_neighbors(screen: Screen) -> None:
     assert len(quotes) == 2
     assert all("Some 500 people left" in quote for quote in quotes)
     assert "snowed" not in quotes[0]
-
-
-def test_the_map_opens_on_the_neighbors_and_comes_closer(screen: Screen) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    before = places_setting.view_of(asked, None)
-    after = places_setting.view_of(asked, Spot(36.1, 36.9, 5.0))
-    closest = places_setting.view_of(asked, Spot(36.1, 36.9, 0.5))
-    assert before.zoom < after.zoom < closest.zoom
-    assert (round(after.lat, 2), round(after.lon, 2)) == (36.1, 36.9)
-
-
-@pytest.mark.parametrize(
-    ("answers", "place_id"),
-    [
-        ({"what": "mill"}, "mill"),
-        ({"what": "point", "point": "36.1, 37.0", "radius": 2.0}, "set:1"),
-        ({"what": "nowhere"}, "none"),
-    ],
-    ids=["candidate", "point", "no place"],
-)
-def test_a_name_is_set_by_a_correction(
-    screen: Screen, answers: dict[str, object], place_id: str
-) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    (change,) = places_setting.make_changes(screen, asked, FakeFinder(), answers)
-    assert (change.table_name, change.row_id, change.column_name) == (
-        "place_names", "old mill", "place_id",
-    )  # fmt: skip
-    assert (change.old_value, change.new_value) == ("", place_id)
-    assert (change.place is None) is (place_id == "none")
-
-
-def test_a_point_that_is_none_is_refused(screen: Screen) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    answers = {"what": "point", "point": "north of here", "radius": 2.0}
-    with pytest.raises(CorrectionError, match="latitude and longitude"):
-        places_setting.make_changes(screen, asked, FakeFinder(), answers)
-
-
-AFAR = replace(MILL, place_id="afar", name="Shaqra", country="SA", lat=25.2, lon=45.3)
-
-
-@pytest.mark.parametrize(
-    ("place_id", "candidates", "chosen", "first"),
-    [
-        ("", (MILL,), None, None),
-        ("", (), None, "point"),
-        ("", (MILL,), "mill", "mill"),
-        ("", (MILL,), Spot(36.0, 37.0, 2.0), "point"),
-        ("mill", (MILL, AFAR), None, "mill"),
-        ("afar", (AFAR,), None, None),
-    ],
-    ids=["unknown", "no candidate", "clicked", "spot", "read nearby", "read abroad"],
-)
-def test_nothing_doubtful_is_chosen_beforehand(
-    screen: Screen,
-    place_id: str,
-    candidates: tuple[Place, ...],
-    chosen: Spot | str | None,
-    first: str | None,
-) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    asked = replace(asked, place_id=place_id, candidates=candidates)
-    assert first_answer(asked, chosen) == first
-
-
-def test_every_dot_that_may_be_meant_stands_in_the_list(screen: Screen) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    asked = replace(asked, candidates=(MILL, AFAR))
-    assert [one.place_id for one in list_offers(asked)] == ["mill", "afar"]
-    # What it is read as may be none of those that are found by its name.
-    idlib = asked.around.places.set_index("place_id", drop=False).loc["idlib"].to_dict()
-    read = replace(asked, place_id="idlib", read_as=idlib)
-    assert [one.place_id for one in list_offers(read)] == ["mill", "afar", "idlib"]
-    # Another place of its reports is offered once it is clicked on.
-    assert [one.place_id for one in list_offers(asked, "idlib")] == ["mill", "afar", "idlib"]
-    assert list_offers(asked, "gone") == list_offers(asked, Spot(1.0, 2.0, 3.0)) == (MILL, AFAR)
-    assert first_answer(asked, "idlib") == "idlib"
-    place = choose_place(asked, FakeFinder(), {"what": "idlib", "point": ""}, "idlib")
-    assert place is not None
-    assert (place.name, place.country) == ("Idlib", "SY")
-
-
-@pytest.mark.parametrize(
-    ("answers", "told"),
-    [
-        ({"what": None, "point": ""}, "Choose what it is"),
-        ({"what": "mill", "point": "13.55, 25.20"}, "You gave a point"),
-        ({"what": "afar", "point": ""}, "km from"),
-    ],
-    ids=["nothing", "both", "too far"],
-)
-def test_an_answer_that_would_not_hold_is_refused(
-    screen: Screen, answers: dict[str, object], told: str
-) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    asked = replace(asked, candidates=(MILL, AFAR))
-    with pytest.raises(CorrectionError, match=told):
-        places_setting.make_changes(screen, asked, FakeFinder(), answers)
-
-
-def test_a_point_alone_is_an_answer(screen: Screen) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    answers = {"what": None, "point": "36.1, 37.0", "radius": 2.0}
-    (change,) = places_setting.make_changes(screen, asked, FakeFinder(), answers)
-    assert change.new_value == "set:1"
-
-
-def test_a_doubtful_reading_is_confirmed_once(screen: Screen) -> None:
-    asked = places_setting.build(screen)
-    assert asked is not None
-    doubtful = replace(asked, place_id="mill")
-    (change,) = places_setting.make_changes(screen, doubtful, FakeFinder(), {"what": "mill"})
-    assert (change.old_value, change.new_value) == ("mill", "mill")
-    confirmed = replace(doubtful, is_set=True)
-    with pytest.raises(CorrectionError, match="set so already"):
-        places_setting.make_changes(screen, confirmed, FakeFinder(), {"what": "mill"})
 
 
 def test_a_set_name_waits_no_more_is_told_and_can_be_taken_back(

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from dashboard.view.removal import warn
 from tests.sample import sample_entries
-from tests.view.test_review import send, stored
+from tests.view.reviewing import send, stored
 from tests.view.test_site import words_of
 
 OpenSite = Callable[..., AppTest]

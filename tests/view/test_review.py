@@ -1,60 +1,19 @@
 """The review page by AppTest: every way in which a figure is looked over, and back."""
 
-import json
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
-from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from dashboard.base.quantity import Quantity
-from dashboard.base.settings import Settings
-from dashboard.base.vocabulary import Qualifier
 from dashboard.tidy.build import Entry, build_tables
-from dashboard.tidy.store import Store
-from dashboard.tidy.tables import Tables
 from dashboard.view.words import REVIEW_STATUSES
-from tests.sample import Said, make_entry, sample_entries, sample_tables
+from tests.sample import Said, make_entry
+from tests.view.reviewing import SAMPLE, accept_as, figure, id_of, send, stored
 from tests.view.test_drawer import widget
 from tests.view.test_site import html_of, words_of
 
 OpenSite = Callable[..., AppTest]
-SAMPLE = sample_tables()
-
-
-def id_of(words: str, tables: Tables = SAMPLE) -> str:
-    figures = tables.figures
-    return str(figures.loc[figures["evidence"] == words, "figure_id"].iloc[0])
-
-
-def stored() -> Tables:
-    store = Store.open(Settings.from_env().database_url)
-    found = store.tables()
-    store.close()
-    return found
-
-
-def figure(words: str) -> dict[Any, Any]:
-    figures = stored().figures
-    [row] = figures[figures["evidence"] == words].to_dict("records")
-    return row
-
-
-def send(app: AppTest, label: str, reason: str = "as the ministry has it") -> AppTest:
-    button = next(one for one in app.button if one.label == label and one.form_id)
-    for one in app.text_input:
-        if one.form_id == button.form_id and one.label == "Why":
-            one.set_value(reason)
-        if one.form_id == button.form_id and one.label == "Your name":
-            one.set_value("A. B.")
-    return button.click().run()
-
-
-def accept_as(app: AppTest, name: str) -> AppTest:
-    app.text_input(key="review_by_Accept").set_value(name)
-    return widget(app, "button", "Accept under this name").click().run()
 
 
 @pytest.fixture
@@ -155,62 +114,6 @@ def test_what_another_source_says_of_the_fact_is_not_rejected_with_a_figure(
     assert not figure("101 left")["review_status"]
 
 
-def test_a_figure_is_corrected_and_says_so_wherever_it_is_shown(
-    buses: AppTest, open_site: OpenSite
-) -> None:
-    widget(buses, "number_input", "Number").set_value(22)
-    widget(buses, "selectbox", "From").set_value("Idlib")
-    app = send(buses, "Save the correction")
-    assert not app.exception
-    row = figure("21 buses")
-    assert (row["value"], row["low"], row["origin"]) == (22, 22, "Idlib")
-    assert json.loads(row["read_as"])["value"] == "21"
-    assert "Corrected, read as 21" in words_of(app)
-    assert "22 (corrected; read as 21)" in html_of(app)
-    for page, address in (
-        ("figures", {"figure": row["figure_id"]}),
-        ("reports", {"report": row["report_id"]}),
-        ("", {"counter": "buses"}),
-    ):
-        app = open_site(page, entries=(), **address)
-        tables = " ".join(str(one.value.to_dict()) for one in app.dataframe)
-        assert "read as 21" in f"{html_of(app)} {tables}", page
-
-
-def test_of_two_who_change_a_figure_at_once_the_second_is_told(
-    buses: AppTest, open_site: OpenSite
-) -> None:
-    other = open_site("review", entries=(), figure=id_of("21 buses"))
-    for app, number in ((other, 22), (buses, 23)):
-        widget(app, "number_input", "Number").set_value(number)
-        send(app, "Save the correction")
-        assert not app.exception
-    assert "Somebody changed this meanwhile" in buses.error[0].value
-    assert widget(buses, "number_input", "Number").value == 22
-    assert figure("21 buses")["value"] == 22
-
-
-def test_nothing_changed_is_no_correction(buses: AppTest) -> None:
-    app = send(buses, "Save the correction")
-    assert "Nothing is changed yet" in app.error[0].value
-    assert stored().corrections.empty
-
-
-def test_numbers_that_cannot_be_are_told(buses: AppTest) -> None:
-    widget(buses, "number_input", "At least").set_value(90)
-    app = send(buses, "Save the correction")
-    assert "may not be above" in app.error[0].value
-
-
-def test_all_changes_of_a_figure_are_undone_at_once(buses: AppTest) -> None:
-    widget(buses, "number_input", "Number").set_value(22)
-    app = send(buses, "Save the correction")
-    app = widget(app, "button", "Undo all").click().run()
-    assert not app.exception
-    assert figure("21 buses")["value"] == 21
-    assert "Not reviewed" in words_of(app)
-
-
 def test_states_are_filtered_by_the_address(buses: AppTest, open_site: OpenSite) -> None:
     accept_as(buses, "A. B.")
     app = open_site("review", entries=(), state=["Accepted"])
@@ -226,49 +129,6 @@ def test_a_report_narrows_the_figures_until_it_is_taken_off(open_site: OpenSite)
     assert "First convoys leave eastern Aleppo" in words_of(app)
     app = widget(app, "button", "All reports").click().run()
     assert "of 31" in words_of(app)
-
-
-def test_a_figure_is_added_to_a_report(open_site: OpenSite) -> None:
-    row = SAMPLE.figures[SAMPLE.figures["evidence"] == "21 buses"].iloc[0]
-    app = open_site("review", of_report=str(row["report_id"]), mode="Add a missed figure")
-    assert "2011 (a year)" in widget(app, "selectbox", "Number that became no figure").options[0]
-    app = (
-        widget(app, "text_input", "Its words, as they stand in the text")
-        .set_value("three injured at the convoy")
-        .run()
-    )
-    assert not app.exception
-    widget(app, "number_input", "Number").set_value(3)
-    app = send(app, "Add the figure")
-    assert not app.exception
-    added = figure("three injured at the convoy")
-    assert (added["value"], added["review_status"]) == (3, "added")
-    assert (added["start_date"].date(), added["attributed_to"]) == (
-        date(2016, 12, 15), "Ahmed Sweid",
-    )  # fmt: skip
-    told = "3 people evacuated, 15 Dec 2016, Ahmed Sweid, “three injured at the convoy”"
-    log = words_of(open_site("operations", entries=())).replace("\\", "")
-    assert f"Figure added: {told}" in log
-
-
-def test_a_figure_of_a_report_without_a_day_or_publisher_needs_both(open_site: OpenSite) -> None:
-    entry = make_entry("A score of vans left Madaya. Nobody counted them.", "", None)
-    app = open_site("review", entries=[entry], mode="Add a missed figure")
-    field = widget(app, "text_input", "Its words, as they stand in the text")
-    app = field.set_value("A score of vans").run()
-    assert "the day has to be given, and the source has to be given" in app.caption[-1].value
-    widget(app, "number_input", "Number").set_value(20)
-    app = send(app, "Add the figure")
-    assert "Give who said it" in app.error[0].value
-    assert stored().figures.empty
-
-
-def test_words_that_are_not_in_the_report_are_told(open_site: OpenSite) -> None:
-    app = open_site("review", mode="Add a missed figure")
-    field = widget(app, "text_input", "Its words, as they stand in the text")
-    app = field.set_value("a million [camels](x)").run()
-    assert "do not stand in the report" in app.warning[0].value
-    assert not [one for one in app.button if one.label == "Add the figure"]
 
 
 def test_the_table_is_drawn_with_nothing_to_save(open_site: OpenSite) -> None:
@@ -303,24 +163,3 @@ def test_a_figure_that_the_filters_leave_out_gives_way_to_the_first_within_them(
     assert "figure" not in app.query_params
     assert "1 of " in words_of(app)
     assert "not in list" not in words_of(app)
-
-
-def test_a_correction_that_a_new_reading_contradicts_waits_on_quality(
-    buses: AppTest, open_site: OpenSite
-) -> None:
-    widget(buses, "number_input", "Number").set_value(22)
-    send(buses, "Save the correction")
-    report, extraction, resolutions = sample_entries()[0]
-    read = [
-        replace(one, quantity=Quantity(23, 23, 23, Qualifier.EXACT))
-        if one.evidence == "21 buses"
-        else one
-        for one in extraction.figures
-    ]
-    store = Store.open(Settings.from_env().database_url)
-    retitled = replace(report, title="The first convoys")
-    store.save(retitled, replace(extraction, figures=tuple(read)), resolutions)
-    store.close()
-    waiting = open_site("quality", entries=()).dataframe[-1].value
-    assert waiting["Change"].str.contains("number changed from 21 to 22").any()
-    assert figure("21 buses")["value"] == 23
