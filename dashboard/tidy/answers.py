@@ -13,7 +13,7 @@ from dashboard.tidy.counted import claims_on
 from dashboard.tidy.declaration import Column, Table, Type, nullable, text
 from dashboard.tidy.headline import Headline
 from dashboard.tidy.parts import Part, list_parts
-from dashboard.tidy.plans import find_plan
+from dashboard.tidy.plans import find_plan, name_plan
 from dashboard.tidy.rows import SEPARATOR, plain_rows
 from dashboard.tidy.snapshot import Snapshot
 from dashboard.tidy.summary_steps import Told, compare_headlines
@@ -118,7 +118,7 @@ def _plan(what: str, metric: str, snapshot: Snapshot) -> Iterator[tuple[_Row, Se
         "what": what,
         "number": claim["value"],
         "hedge": claim["qualifier"],
-        "meaning": "planned, not counted",
+        "meaning": f"{name_plan(claim, metric).lower()}, not counted",
         "as_of": claim["day"],
         "said_by": claim["said_by"],
         "published_by": claim["publisher"],

@@ -5,6 +5,7 @@ from datetime import date
 
 import pandas as pd
 
+from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.choosing import find_limit
 from dashboard.tidy.counted import plans_of
@@ -42,6 +43,21 @@ def find_plan(claims: pd.DataFrame, metric: str, as_of: date | None = None) -> i
     if not is_plan.any():
         return None
     return int(claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"]).index[-1])
+
+
+def name_plan(claim: Row, metric: str) -> str:
+    """Return what a plan beside a metric's number is: who waits to be moved is a count of its own.
+
+    Parameters
+    ----------
+    claim : mapping
+        A row of the `claims` table, see `find_plan`.
+    metric : str
+        Id of the metric.
+    """
+    return (
+        "Planned" if claim["metric"] == metric else METRIC_BY_ID[claim["metric"]].label.capitalize()
+    )
 
 
 def say_planned(claim: Row, amount: str) -> str:

@@ -13,7 +13,7 @@ import pandas as pd
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.headline import Headline, find_undated
 from dashboard.tidy.number import Number, name_differences
-from dashboard.tidy.plans import find_plan, say_planned
+from dashboard.tidy.plans import find_plan, name_plan, say_planned
 from dashboard.tidy.readme import CREDIT
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.section import Section
@@ -199,7 +199,8 @@ def _say_plan(metric: str, snapshot: Snapshot) -> str:
     claim = snapshot.claims.loc[index].to_dict()
     by = claim["said_by"] or "an unnamed source"
     amount = say_planned(claim, say_amount(claim))
-    told = f"{amount}, {by}, {say_day(claim['day'])} ({claim['operation']})"
+    what = name_plan(claim, metric)
+    told = f"{what}: {amount}, {by}, {say_day(claim['day'])} ({claim['operation']})"
     return cut(told, 200)
 
 

@@ -27,7 +27,7 @@ def draw_site(
     sources: Sources,
     settings: Settings,
     desk: Desk,
-    intake: Intake | Callable[[], Intake] | None = None,
+    open_intake: Callable[[], Intake] | None = None,
 ) -> None:
     """Draw the site for one reader, as the store stands and the address asks.
 
@@ -41,8 +41,8 @@ def draw_site(
         Where the shipped data is.
     desk : Desk
         Where changes by the reader go.
-    intake : Intake, Callable or None
-        How reports come in, or what opens that when it is asked for; without it none can be added.
+    open_intake : Callable or None
+        Returns how reports come in, when it is asked for; without it none can be added.
 
     Raises
     ------
@@ -57,7 +57,7 @@ def draw_site(
     led_on = lead_on(frames.choices)
     screen = make_screen(frames, choose(frames.choices, led_on), settings, desk)
     _tell_kept(screen)
-    page = navigation(replace(screen, open_intake=_opens(intake)))
+    page = navigation(replace(screen, open_intake=open_intake))
     for told in describe_strangers():
         st.warning(escape_markdown(told), icon=":material/link_off:")
     page.run()
@@ -71,7 +71,3 @@ def _tell_kept(screen: Screen) -> None:
     if kept and screen.desk:
         effect = say_effect(kept.before, screen.desk.numbers(), kept.operation)
         st.toast(escape_markdown(f"{kept.told} {effect}"), icon=":material/check:", duration="long")
-
-
-def _opens(intake: Intake | Callable[[], Intake] | None) -> Callable[[], Intake] | None:
-    return (lambda: intake) if isinstance(intake, Intake) else intake

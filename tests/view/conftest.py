@@ -25,6 +25,7 @@ from tests.sample import Said, make_entry, sample_entries, sample_sources
 
 SCRIPT = """
 from datetime import UTC, datetime
+from functools import partial
 
 import streamlit as st
 
@@ -45,7 +46,7 @@ draw_site(
     workspace.sources,
     settings,
     Desk(workspace.store.add_corrections, now),
-    open_intake(workspace, now),
+    partial(open_intake, workspace, now),
 )
 """
 HOSTILE = "<script>alert(1)</script> [click](javascript:alert(2)) =cmd|' /C calc'!A0 $x$ :red[y]"

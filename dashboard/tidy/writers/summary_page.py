@@ -69,7 +69,7 @@ def _counter(counter: Counter) -> str:
         ("change", counter.change),
         ("small", counter.meaning),
         ("small", counter.source),
-        ("small", f"Planned: {counter.plan}" if counter.plan else ""),
+        ("small", counter.plan),
         *(("alarm", alarm) for alarm in counter.alarms),
     )
     label, *told = (f'<p class="{kind}">{escape(text)}</p>' for kind, text in lines if text)

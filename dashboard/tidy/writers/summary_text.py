@@ -38,7 +38,7 @@ def _counters(summary: Summary) -> Section:
             "Range",
             "Meaning",
             "Said by",
-            "Planned",
+            "Planned or waiting",
             "Change",
             "Needs a look",
         ),

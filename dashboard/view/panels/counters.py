@@ -12,7 +12,7 @@ import streamlit as st
 
 from dashboard.base.vocabulary import Timing
 from dashboard.tidy.headline import Headline, find_undated
-from dashboard.tidy.plans import find_plan, say_planned
+from dashboard.tidy.plans import find_plan, name_plan, say_planned
 from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.tidy.terms import Alarm, Recommendation
 from dashboard.tidy.wording import PROGRAM, capitalize, say_credit, say_month
@@ -119,8 +119,7 @@ def _with_plan(card: Card, line: Headline, screen: Screen) -> Card:
     last = screen.claims.loc[index].to_dict()
     by = last["attributed_to"] or last["publisher"]
     amount = say_planned(last, amount_of(last))
-    # Who waits to be moved is a plan for these people, and a count of its own.
-    what = "Planned" if last["metric"] == card.metric else name_metric(last["metric"])
+    what = name_plan(last, card.metric)
     told = f"{what}: {amount}, {by or 'source not named'}, {format_day(last['day'])}"
     if len(line.operation_ids) > 1:
         told += f" (for {last['operation']} only)"
