@@ -1,7 +1,9 @@
 """Which claims can be in a number, with what a number is made of."""
 
 from collections.abc import Sequence
+from functools import cache
 
+import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID, METRICS
@@ -16,11 +18,11 @@ NEEDED = (*WEIGHED, "operation", "wider_operation_ids", "is_confidential")
 
 def claims_on(claims: pd.DataFrame, metric: str, columns: Sequence[str] = NEEDED) -> pd.DataFrame:
     """Return the claims that a metric's number may hold or name, with some of their columns."""
-    counted = claims["metric"].isin((*metrics_counted(metric), *plans_of(metric)))
-    if not counted.all():
-        return claims.loc[counted, list(columns)]
-    # A large frame is not copied where all of it is asked for.
-    return claims if [*claims.columns] == [*columns] else claims[list(columns)]
+    # Few metrics are looked for one by one faster than all at once.
+    names = (*metrics_counted(metric), *plans_of(metric))
+    is_counted = np.logical_or.reduce([(claims["metric"] == one).to_numpy() for one in names])
+    mine = claims if [*claims.columns] == [*columns] else claims[list(columns)]
+    return mine if is_counted.all() else mine[is_counted]
 
 
 def made_of(row: Row) -> tuple[str, ...]:
@@ -32,6 +34,7 @@ def made_of(row: Row) -> tuple[str, ...]:
     return split_cell(row["recommended_figure_ids"] or row["triangulating_figure_ids"])
 
 
+@cache
 def plans_of(metric: str) -> tuple[str, ...]:
     """Return the metrics whose plans are those of a metric: people waiting are to be evacuated."""
     one = METRIC_BY_ID[metric]

@@ -73,27 +73,31 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
 
 def _moves(claims: pd.DataFrame) -> pd.DataFrame:
     """Return the claims that tell of a flow, with its number as ``pair``, the best ones last."""
-    rows = claims.loc[claims["metric"].isin(_MOVES), _TOLD]
-    origin, destination = rows["origin_place_id"], rows["destination_place_id"]
-    moved = rows[
-        (rows["recommendation"] != Recommendation.EXCLUDED)
-        & (rows["unit"] == Unit.PERSON)
-        & (origin != "")
-        & (destination != "")
-        & (origin != destination)
-        & rows["day"].notna()
-    ]
+    is_moved = (
+        claims["metric"].isin(_MOVES)
+        & (claims["recommendation"] != Recommendation.EXCLUDED)
+        & (claims["unit"] == Unit.PERSON)
+        & (claims["origin_place_id"] != "")
+        & (claims["destination_place_id"] != "")
+        & (claims["origin_place_id"] != claims["destination_place_id"])
+        & claims["day"].notna()
+    )
+    moved = claims.loc[is_moved, _TOLD]
     # Grouped by a number each: by texts every further step takes many times longer.
     pairs = moved.groupby(_PAIR, sort=False).ngroup().to_numpy()
     is_planned = (moved["timing"] == Timing.PLANNED).to_numpy()
-    moved = moved.assign(
-        pair=pairs,
-        is_planned=is_planned,
-        _rank=moved["reliability"].map(_RANKS).astype("int64"),
-        _size=moved["value"].fillna(moved["low"]),
+    ranked = pd.DataFrame(
+        {
+            "rank": moved["reliability"].map(_RANKS).astype("int64"),
+            "size": moved["value"].fillna(moved["low"]),
+            "figure_id": moved["figure_id"],
+        }
     )
-    moved = moved[~is_planned | ~np.isin(pairs, pairs[~is_planned])]
-    return moved.iloc[sort_places(moved, ("_rank", "_size", "figure_id"))]
+    order = sort_places(ranked, ("rank", "size", "figure_id"))
+    is_best = ~is_planned | ~np.isin(pairs, pairs[~is_planned])
+    order = order[is_best[order]]
+    best: pd.DataFrame = moved.assign(pair=pairs, is_planned=is_planned).iloc[order]
+    return best
 
 
 def build_points(claims: pd.DataFrame, tables: Tables) -> pd.DataFrame:

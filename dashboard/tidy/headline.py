@@ -166,10 +166,11 @@ def find_undated(claims: pd.DataFrame, metric: str) -> tuple[str, ...]:
     tuple of str
         Their figure_ids, sorted; excluded ones are not among them.
     """
-    is_undated = (
-        (claims["metric"] == metric)
-        & claims["day"].isna()
-        & (claims["recommendation"] != Recommendation.EXCLUDED)
+    is_undated = claims["day"].isna()
+    if not is_undated.any():  # mostly
+        return ()
+    is_undated &= (claims["metric"] == metric) & (
+        claims["recommendation"] != Recommendation.EXCLUDED
     )
     return tuple(sorted(claims.loc[is_undated, "figure_id"]))
 
@@ -178,6 +179,8 @@ def _find_later(chosen: pd.DataFrame, rows: pd.DataFrame) -> dict[str, str]:
     """Return by operation what only sources of low reliability say of a later day."""
     # What a source of more reliability says of a later day would have been chosen itself.
     is_open = (rows["timing"] == Timing.CUMULATIVE) & (rows["recommended_figure_ids"] == "")
+    if not is_open.any():
+        return {}
     rows = rows.loc[is_open, ["operation_id", "day", "calculation_logic"]]
     places = positions_in(pd.Index(chosen["operation_id"]), rows["operation_id"])
     is_later = (places >= 0) & (rows["day"].to_numpy() > chosen["day"].to_numpy()[places])

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
+import pyarrow as pa
 
 Row = Mapping[Any, Any]
 """One row of a table, by column name."""
@@ -34,6 +35,12 @@ def plain_values(values: pd.Series) -> list[Any]:
     if values.dtype.kind == "M":
         days: list[Any] = values.to_numpy().astype("datetime64[D]").tolist()
         return days
+    held = values.array
+    if isinstance(held, pd.Categorical) and (held.codes >= 0).all():
+        held = held.categories.array.take(held.codes)
+    if isinstance(held.dtype, pd.StringDtype):
+        texts: list[Any] = pa.array(held).to_pylist()
+        return texts
     if values.hasnans:
         nothing: Any = None
         return values.to_numpy(dtype="object", na_value=nothing).tolist()

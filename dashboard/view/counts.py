@@ -13,7 +13,7 @@ import numpy as np
 import pandas as pd
 
 from dashboard.base.metrics import METRICS
-from dashboard.tidy.counted import claims_on
+from dashboard.tidy.counted import NEEDED, claims_on
 from dashboard.tidy.derived import TALLY
 from dashboard.tidy.headline import Headline, brief_headline, find_number
 from dashboard.tidy.households import metrics_counted
@@ -40,7 +40,8 @@ class Counts:
     kept : Callable or None
         Returns the rows on a metric of the tally of all claims, where that is kept.
     taken, tallied : dict
-        What `claims_on` and `tallies` have returned: a page asks several times.
+        What `claims_on` and `tallies` have returned: a page asks several times. Under no metric,
+        the columns that it takes of all.
     """
 
     edition: tuple[str, str]
@@ -126,7 +127,9 @@ class Counts:
     def claims_on(self, metric: str) -> pd.DataFrame:
         """Return the claims in view that a metric's number may hold or name, see `claims_on`."""
         if metric not in self.taken:
-            self.taken[metric] = claims_on(self.claims, metric)
+            if not self.taken:
+                self.taken[""] = self.claims[list(NEEDED)]
+            self.taken[metric] = claims_on(self.taken[""], metric)
         return self.taken[metric]
 
 

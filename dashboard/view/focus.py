@@ -3,7 +3,7 @@
 Panels meet here only: a table sets what is looked at, another panel shows it, and a link opens it.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -54,7 +54,7 @@ def link_to(page: str, label: str, /, **looked_at: str) -> None:
         target,
         label=label,
         icon=":material/arrow_forward:",
-        query_params=_ask(looked_at),
+        query_params={**_kept(), **looked_at},
     )
 
 
@@ -66,13 +66,19 @@ def address_of(page: str, **looked_at: str) -> str:
     page, **looked_at
         As in `link_to`; a page without a name is the first one.
     """
-    return f"{page or '.'}?{urlencode(_ask(looked_at), doseq=True)}"
+    (address,) = addresses_of(page, [looked_at])
+    return address
 
 
-def _ask(looked_at: Mapping[str, str]) -> dict[str, list[str]]:
-    """Return what an address holds that keeps the filters and looks at something."""
-    kept = {key: st.query_params.get_all(key) for key in st.query_params if key not in _LEFT}
-    return kept | {name: [value] for name, value in looked_at.items()}
+def addresses_of(page: str, rows: Iterable[dict[str, str]]) -> list[str]:
+    """Return the addresses of what a link in each row of a table leads to, see `address_of`."""
+    kept = _kept()
+    return [f"{page or '.'}?{urlencode({**kept, **row}, doseq=True)}" for row in rows]
+
+
+def _kept() -> dict[str, list[str]]:
+    """Return what an address holds that keeps the filters."""
+    return {key: st.query_params.get_all(key) for key in st.query_params if key not in _LEFT}
 
 
 def _nothing() -> None:

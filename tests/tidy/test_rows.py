@@ -12,7 +12,9 @@ from dashboard.tidy.rows import plain_rows, plain_values, positions_in
         pytest.param(pd.Series([3, None], dtype="Int64"), [3, None], id="integers"),
         pytest.param(pd.Series([1.5, None]), [1.5, None], id="numbers"),
         pytest.param(pd.Series(["a", ""]), ["a", ""], id="texts"),
+        pytest.param(pd.Series(["a", None], dtype="str"), ["a", None], id="a text that is missing"),
         pytest.param(pd.Series(["a", "b", "a"], dtype="category"), ["a", "b", "a"], id="few texts"),
+        pytest.param(pd.Series(["a", None], dtype="category"), ["a", None], id="few, one missing"),
         pytest.param(pd.Series([True, False]), [True, False], id="booleans"),
         pytest.param(
             pd.Series(pd.to_datetime(["2016-12-15", None])), [date(2016, 12, 15), None], id="days"

@@ -4,7 +4,7 @@ import pandas as pd
 import streamlit as st
 
 from dashboard.tidy.rows import plain_rows
-from dashboard.view.focus import address_of
+from dashboard.view.focus import addresses_of
 from dashboard.view.made_of import ask_for_route
 from dashboard.view.movements import flows_of
 from dashboard.view.panel import Screen
@@ -81,10 +81,13 @@ def draw(screen: Screen) -> None:
         build_rows(flows, number),
         "movements",
         "Movements by origin and destination",
-        [
-            address_of("figures", of_number=ask_for_route(row))
-            for row in page_of(flows, number).to_dict("records")
-        ],
+        addresses_of(
+            "figures",
+            [
+                {"of_number": ask_for_route(row)}
+                for row in page_of(flows, number).to_dict("records")
+            ],
+        ),
         column_order=_ORDER,
         column_config={
             "Distance": st.column_config.NumberColumn(format="%.0f km", width=75),
