@@ -127,9 +127,11 @@ def _draft(reading: Reading, item: Item, decision: Decision, context: Context) -
 def _counts_things(item: Item, reading: Reading, things: int | None) -> bool:
     """Tell whether a number counts what the one before it does; "200 fled" are no villages.
 
-    Nor are 25 "of them" when there were but five.
+    Nor are 25 "of them" when there were but five, nor a row of 300 after "in 12 shelters:".
     """
-    if things is None or (item.noun.is_anaphor and (item.number.low or 0) > things):
+    is_row = ":" in reading.sentence.words[1 : item.first]
+    is_larger = (item.number.low or 0) > (things or 0)
+    if things is None or (is_larger and (item.noun.is_anaphor or is_row)):
         return False
     stay = stay_after(reading.sentence, item.last)
     if stay is not None and stay.event == Event.SHELTER and (item.number.low or 0) > things:

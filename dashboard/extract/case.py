@@ -10,6 +10,8 @@ Verdict = tuple[str, str] | LeftoverReason | None
 """Event and name of the rule; the reason of a leftover; None where a rule has nothing to say."""
 REST = "rest"
 """Rule of those of whom the opposite holds than of the others: "all but 200 had left"."""
+SUMMED = "summed"
+"""Rule of those who make up a number before them: "300 people left: 200 in Ohio, 100 in Iowa"."""
 NEAR = 6
 _NEAR_JOINT = 18  # with another number between
 _SMALL = 12  # a small number without a noun may count anything

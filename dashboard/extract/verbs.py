@@ -242,7 +242,7 @@ def _names_vehicle(sentence: Sentence, span: Span) -> bool:
 
 def _is_counted_thing(sentence: Sentence, span: Span) -> bool:
     """Tell the "houses" of "emptied 25 houses" from the verb, and from "in 25 houses"."""
-    if sentence.has("stops", span.first - 2):
+    if sentence.has("stops", span.first - 2) and not sentence.has("conjunctions", span.first - 2):
         return False
     before = sentence.lower[span.first - 1] if span.first else ""
     is_number = before[:1].isdecimal() or before in sentence.lexicon.numbers

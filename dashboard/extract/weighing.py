@@ -6,7 +6,7 @@ the dead, hurt, sick and missing stands, and so does each reason that they name 
 """
 
 from dashboard.base.vocabulary import Event
-from dashboard.extract.case import REST, Case
+from dashboard.extract.case import REST, SUMMED, Case
 from dashboard.extract.events import HARM, HOLD, MOVE, Governor
 from dashboard.extract.fitted import read_weights
 from dashboard.extract.signs import find_signs
@@ -70,7 +70,7 @@ def is_open(case: Case, event: str, rule: str, *, planned: bool) -> bool:
     if event:
         is_plan = planned and event == Event.AWAIT
         is_mere = event == Event.ARRIVE and not case.context.is_evacuation
-        is_sure = is_plan or is_mere or rule == REST or _is_firm(case, event, rule)
+        is_sure = is_plan or is_mere or rule in (REST, SUMMED) or _is_firm(case, event, rule)
         return event not in HARM and not is_sure
     context, governor = case.context, case.governor
     if governor is not None and governor.event == HOLD and governor.last == case.item.first:
