@@ -14,7 +14,13 @@ from dashboard.view.adding_versions import draw_removals, draw_versions, look_ag
 from dashboard.view.batch import Batch, Candidate, Newness, Step, begin
 from dashboard.view.batch_work import fill_in
 from dashboard.view.desk import editor
-from dashboard.view.facts_form import FIRST_DAY, LAST_DAY, draw_facts, language_options
+from dashboard.view.facts_form import (
+    FIRST_DAY,
+    LAST_DAY,
+    ask_published,
+    draw_facts,
+    language_options,
+)
 from dashboard.view.focus import link_to
 from dashboard.view.intake import Intake
 from dashboard.view.marked_report import count_parts, draw_marked, mark_report
@@ -173,9 +179,7 @@ def _draw_filling(batch: Batch) -> None:
     with popover, st.form("fill", border=False):
         st.caption("For all ticked reports; what a report states itself stays.")
         publisher = st.text_input("Publisher")
-        day = st.date_input(
-            "Published", None, min_value=FIRST_DAY, max_value=LAST_DAY, format="YYYY-MM-DD"
-        )
+        day = ask_published(value=None)
         is_confidential = st.checkbox("Confidential")
         if st.form_submit_button("Fill in", type="primary"):
             fill_in(batch, _line(publisher), day, is_confidential=is_confidential)

@@ -161,7 +161,7 @@ def read_letters(archive: Path, texts: Iterable[str]) -> str:
     Arabic is left out by the archive: the map engine would show it unjoined and backwards.
     """
     known = read_member(archive, "letters.json")
-    used = sorted({str(ord(letter)) for text in texts for letter in text} & known.keys(), key=int)
+    used = sorted({str(ord(letter)) for letter in set().union(*texts)} & known.keys(), key=int)
     glyphs = b"".join(_field(3, bytes.fromhex(known[code])) for code in used)
     return b64encode(_field(1, _field(1, b"basemap") + _field(2, b"0-65535") + glyphs)).decode()
 

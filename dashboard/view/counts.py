@@ -99,10 +99,6 @@ class Counts:
         found = (self.headline_of(one) for one in ids)
         return tuple(line for line in found if line is not None)
 
-    def numbers(self) -> dict[str, Headline]:
-        """Return the same by metric."""
-        return {line.metric: line for line in self.headlines()}
-
     def as_of(self, metric: str, day: date) -> tuple[Headline | None, pd.DataFrame]:
         """Return the number of a metric as it was known on a day, and the claims it rests on."""
         mine = self.claims_on(metric)

@@ -19,6 +19,34 @@ def language_options(others: Iterable[str]) -> Mapping[str, str]:
     return dict(sorted((name_language(code), code) for code in codes))
 
 
+def ask_published(**options: Any) -> date | None:
+    """Draw the field of a day of publication, and return what stands in it."""
+    day: date | None = st.date_input(
+        "Published", min_value=FIRST_DAY, max_value=LAST_DAY, format="YYYY-MM-DD", **options
+    )
+    return day
+
+
+def ask_language(known: str, *, is_chosen: bool = False, **options: Any) -> str:
+    """Draw the choice of a report's language, and return its code.
+
+    Parameters
+    ----------
+    known : str
+        Code of the one that it is taken for; it is among them.
+    is_chosen : bool
+        Whether the choice opens with it; else it is set by the widget's key.
+    **options
+        Further arguments of ``st.selectbox``.
+    """
+    codes = list(language_options([known]).values())
+    first = codes.index(known) if is_chosen else 0
+    chosen: str = st.selectbox(
+        "Language", codes, first, format_func=name_language, filter_mode="contains", **options
+    )
+    return chosen
+
+
 def draw_facts(candidate: Candidate) -> None:
     """Draw a report's title, publisher, date, language and whether it is confidential.
 
@@ -27,7 +55,6 @@ def draw_facts(candidate: Candidate) -> None:
     candidate : Candidate
         Takes what the reader changes at once.
     """
-    codes = list(language_options([candidate.report.language]).values())
     left, right = st.columns(2)
     with left:
         _field(candidate, "title", lambda **at: st.text_input("Title", **at))
@@ -36,24 +63,13 @@ def draw_facts(candidate: Candidate) -> None:
         _field(
             candidate,
             "published_date",
-            lambda **at: st.date_input(
-                "Published",
-                min_value=FIRST_DAY,
-                max_value=LAST_DAY,
-                format="YYYY-MM-DD",
-                help="Days such as “Thursday” in the text are read against it.",
-                **at,
+            lambda **at: ask_published(
+                help="Days such as “Thursday” in the text are read against it.", **at
             ),
         )
         if candidate.report.published_date:
             st.caption(format_day(candidate.report.published_date))
-        _field(
-            candidate,
-            "language",
-            lambda **at: st.selectbox(
-                "Language", codes, format_func=name_language, filter_mode="contains", **at
-            ),
-        )
+        _field(candidate, "language", lambda **at: ask_language(candidate.report.language, **at))
     _field(
         candidate,
         "is_confidential",

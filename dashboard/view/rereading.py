@@ -15,7 +15,7 @@ from dashboard.base.languages import main_code, name_language
 from dashboard.base.report import Report
 from dashboard.view.cells import Row, as_day
 from dashboard.view.desk import Desk, Kept, note_kept
-from dashboard.view.facts_form import FIRST_DAY, LAST_DAY, language_options
+from dashboard.view.facts_form import ask_language, ask_published
 from dashboard.view.intake import Intake
 from dashboard.view.markup import escape_markdown
 from dashboard.view.panel import Screen
@@ -118,25 +118,10 @@ def _say_unread(language: str, read: Sequence[str]) -> str:
 def _ask(row: Row) -> Report | None:
     """Draw the fields, and return the report as it was said to be; None where nothing was sent."""
     published = as_day(row["published_date"])
-    codes = list(language_options([row["language"]]).values())
     form = st.form(f"reread_{row['report_id'][:12]}", border=False)
     with form, st.container(horizontal=True, vertical_alignment="bottom"):
-        day = st.date_input(
-            "Published",
-            published,
-            min_value=FIRST_DAY,
-            max_value=LAST_DAY,
-            format="YYYY-MM-DD",
-            width=200,
-        )
-        language = st.selectbox(
-            "Language",
-            codes,
-            codes.index(row["language"]),
-            format_func=name_language,
-            filter_mode="contains",
-            width=220,
-        )
+        day = ask_published(value=published, width=200)
+        language = ask_language(row["language"], is_chosen=True, width=220)
         is_sent = st.form_submit_button("Read it again", type="primary")
     is_other = (day, language) != (published, row["language"])
     return restate(row, day, language) if is_sent and is_other else None

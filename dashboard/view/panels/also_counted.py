@@ -4,8 +4,9 @@ import streamlit as st
 
 from dashboard.base.metrics import METRIC_BY_ID, METRICS
 from dashboard.tidy.number import Number
-from dashboard.tidy.selection import counted_metrics
+from dashboard.tidy.selection import Selection, counted_metrics
 from dashboard.view.focus import COUNTER, address_of
+from dashboard.view.kept import kept
 from dashboard.view.markup import inner_link
 from dashboard.view.panel import Screen
 from dashboard.view.words import describe_amount
@@ -45,9 +46,17 @@ def _say(number: Number) -> str:
     return f"{amount} {METRIC_BY_ID[number.metric].label}"
 
 
+@kept
+def _build(
+    edition: tuple[str, str], selection: Selection, _screen: Screen
+) -> tuple[tuple[str, str], ...]:
+    del edition, selection  # the key: all numbers are worked out of these
+    return build(_screen)
+
+
 def draw(screen: Screen) -> None:
     """Draw the line; nothing where every number has a counter."""
-    lines = build(screen)
+    lines = _build(screen.edition, screen.selection, screen)
     if not lines:
         return
     links = " · ".join(

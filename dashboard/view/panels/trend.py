@@ -17,6 +17,7 @@ from dashboard.tidy.selection import Selection
 from dashboard.view.course import (
     FIGURE_ADDRESS,
     MOST_POINTS,
+    Course,
     describe_course,
     metrics_with_days,
     read_course,
@@ -155,9 +156,17 @@ def _read_crises(
     return read_crises(_screen, metric, *drawn)
 
 
+@kept
+def _read_course(
+    edition: tuple[str, str], selection: Selection, metric: str, _screen: Screen
+) -> Course:
+    del edition, selection
+    return read_course(_screen, metric)
+
+
 def _draw_course(screen: Screen, metric: str) -> None:
     """Draw all that is known of one operation or two."""
-    course = read_course(screen, metric)
+    course = _read_course(screen.edition, screen.selection, metric, screen)
     _draw_charts(_build_charts(course), describe_course(course), is_secret=course.is_confidential)
     st.html(_legend(course))
     st.caption("Click a point to read its sentence.")
