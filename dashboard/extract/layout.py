@@ -14,6 +14,7 @@ from dashboard.extract.sentence import Sentence
 _LINE = re.compile(r"[^\n]+")
 _BAR, _DASH = re.compile(r"[|\t]"), re.compile(r"\s[—–]\s")
 _LEAST_DASHES = 2  # in a row of cells
+_NAMED = 2  # cells of a name and its number
 _DIGIT = re.compile(r"\d")
 _NUMBER = re.compile(r"\s*[~≈<>+]?\s*(\d[\d,.\u00a0\u202f ]*)([^\W\d_]*)\+?\s*")
 _ROW = re.compile(
@@ -181,9 +182,14 @@ class _Layout:
                 label = Label("", "", is_thing=True)  # the number of the row
             if not (label.event or label.is_thing or label.counted) and 0 not in numbers:
                 row = row or self._label(*cells[0])
-                label = row
+                label = row if _is_own(row) or row.counted else self._heading_of(cells)
             if label.event or label.is_thing or label.counted:
                 self.labels[start] = label
+
+    def _heading_of(self, cells: list[Span]) -> Label:
+        """Return what "People evacuated by district" says of the rows "Ganjam | 62,300" below."""
+        is_list = len(cells) == _NAMED and not self.header and tells(self.heading)
+        return self.heading if is_list and not self.heading.is_thing else _NO_LABEL
 
     def _read_header(self, cells: list[Span]) -> None:
         """Read a row of labels, or of the spans of time that the caption's count is of."""

@@ -181,13 +181,19 @@ def _goes_on(drafts: list[Draft], index: int) -> bool:
 
 
 def _summands(drafts: list[Draft], whole: int) -> list[int]:
-    """Return the figures after one that add up to it: to the last digit, or nearly beside it."""
-    target = drafts[whole].item.number.value
+    """Return the figures after one that add up to it: to the last digit, or nearly beside it.
+
+    The other rows of a list come to nearly as much as one of them by chance alone.
+    """
+    one = drafts[whole]
+    target = one.item.number.value
     if target is None:
         return []
-    slack = target * _SUM_SLACK
+    is_row = one.rule == "label" and any(at and not at.is_carried for at in (one.origin, one.place))
+    slack = 0 if is_row else target * _SUM_SLACK
     over = slack if target % _ROUND == 0 else 0
-    return _adding(drafts, whole, 0, 0) or _adding(drafts, whole, over, slack)
+    found = _adding(drafts, whole, 0, 0)
+    return found or (_adding(drafts, whole, over, slack) if slack else [])
 
 
 def _adding(drafts: list[Draft], whole: int, over: float, under: float) -> list[int]:

@@ -30,6 +30,10 @@ from tests.extract.conftest import MakeReport
         ("Some 9,000 people were evacuated. Boats took 350 people out of the water.", {}),
         ("Some 900 people fled. An official spoke of about 500 people evacuated.", {}),
         ("20 people were wounded and 500 were evacuated.", {}),
+        (
+            "People evacuated by district\nGanjam | 83,500\nPuri | 46,200\nKhordha | 36,300\n",
+            {},
+        ),
         ("On Monday 300 people fled. On Tuesday 120 fled, on Wednesday 180.", {}),
         (
             "Since Monday 300 people fled. On Tuesday 120 fled, on Wednesday 180.",
