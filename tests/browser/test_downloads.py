@@ -63,6 +63,7 @@ def test_every_file_comes_with_a_click_and_is_what_is_shown(
     files = list_files(snapshot)
     expect(page.get_by_test_id("stDownloadButton")).to_have_count(len(files))
     shoot(page, "download")
+    page.get_by_text("More tables").click()
     for file in files:
         path = take(page, file.name, tmp_path)
         assert path.name == snapshot.name(file.name)

@@ -33,4 +33,5 @@ def draw(screen: Screen) -> None:
         st.subheader("Evacuations", anchor=False)
         st.html(table)
         count = screen.claims["operation_id"].nunique()
-        link_to("operations", f"All {format_count(count, 'operation')}")
+        if count > table.count("<tr>") - 1:  # of which one is the head
+            link_to("operations", f"All {format_count(count, 'operation')}")
