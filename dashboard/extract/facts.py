@@ -39,10 +39,16 @@ def _is_same(one: Draft, other: Draft, headline: int) -> bool:
 
 
 def _has_same_way(one: Draft, other: Draft) -> bool:
-    pairs = [(one.origin, other.origin), (one.destination, other.destination)]
-    if one.place and other.place and not (one.place.is_carried or other.place.is_carried):
-        pairs.append((one.place, other.place))
-    return not any(a and b and a.name not in b.name and b.name not in a.name for a, b in pairs)
+    """Tell whether no place that both name in their own sentences is another one."""
+    pairs = (
+        (one.origin, other.origin),
+        (one.destination, other.destination),
+        (one.place, other.place),
+    )
+    return not any(
+        a and b and not (a.is_carried or b.is_carried or a.name in b.name or b.name in a.name)
+        for a, b in pairs
+    )
 
 
 def share_facts(context: Context) -> None:
@@ -86,8 +92,10 @@ def _take_over(draft: Draft, other: Draft, *, is_part: bool) -> None:
     if is_part and draft.timing is Timing.NEW and not (is_over or draft.is_dated):
         draft.timing = other.timing
     told = [place for place in (draft.origin, draft.destination, draft.place) if place]
-    # A journey told again may be another stretch of it; who is hurt was hurt in one place.
-    is_again = bool(told) and draft.event in HARM
+    # Who is hurt was hurt in one place; a journey told again may be another stretch of it, unless
+    # its first telling names where it began.
+    is_begun = other.origin is not None and not other.origin.is_carried
+    is_again = bool(told) and (draft.event in HARM or is_begun)
     is_open = all(place.is_carried for place in told) and (is_part or is_again)
     if is_open and draft.metric == other.metric:
         draft.destination = None
