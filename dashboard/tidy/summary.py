@@ -199,9 +199,8 @@ def _say_plan(metric: str, snapshot: Snapshot) -> str:
     claim = snapshot.claims.loc[index].to_dict()
     by = claim["said_by"] or "an unnamed source"
     amount = say_planned(claim, say_amount(claim))
-    what = name_plan(claim, metric)
-    told = f"{what}: {amount}, {by}, {say_day(claim['day'])} ({claim['operation']})"
-    return cut(told, 200)
+    told = f"{amount}, {by}, {say_day(claim['day'])} ({claim['operation']})"
+    return cut(f"{name_plan(claim, metric)}: {told}", 200)
 
 
 def _say_meaning(line: Headline) -> str:
