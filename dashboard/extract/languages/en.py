@@ -105,9 +105,9 @@ VAGUE = {
 HEDGES_BEFORE = {
     "about": """
 about, around, some, roughly, approximately, approx, circa, ca, c, an estimated, estimated,
-estimated at, in the region of, in the order of, on the order of, something like, somewhere
-around, somewhere near, more or less, give or take, or so, an approximate, an average of,
-probably, perhaps, maybe, possibly, what may be, well-nigh, anywhere around, say, ~, ≈
+estimated at, in the region of, in the order of, on the order of, something like, somewhere around,
+somewhere near, more or less, give or take, or so, an approximate, an average of, probably, perhaps,
+maybe, possibly, what may be, well-nigh, anywhere around, say, ~, ≈
 """,
     "more_than": """
 more than, over, above, upwards of, upward of, in excess of, exceeding, exceeds, exceeded, well
@@ -118,39 +118,38 @@ more than, anything over
 """,
     "at_least": """
 at least, no fewer than, no less than, not fewer than, not less than, a minimum of, minimum of, at
-minimum, at a minimum, at the very least, at the least, as few as, a confirmed minimum of, fully,
-≥
+minimum, at a minimum, at the very least, at the least, as few as, a confirmed minimum of, fully, ≥
 """,
     "nearly": """
-nearly, almost, close to, just under, just below, just short of, not quite, a little under, a
-little less than, slightly less than, slightly under, slightly fewer than, just shy of, shy of,
-close on, nigh on, near to, nearing, approaching, getting on for, verging on, little short of,
-practically, virtually, near, well nigh, coming up to
+nearly, almost, close to, just under, just below, just short of, not quite, a little under, a little
+less than, slightly less than, slightly under, slightly fewer than, just shy of, shy of, close on,
+nigh on, near to, nearing, approaching, getting on for, verging on, little short of, practically,
+virtually, near, well nigh, coming up to
 """,
     "up_to": """
 up to, as many as, as much as, no more than, not more than, at most, at the most, fewer than, less
-than, under, below, a maximum of, maximum of, at maximum, a maximum, capped at, up to a maximum
-of, anything up to, upto, well under, well below, far fewer than, <, ≤, not as many as, as high as
+than, under, below, a maximum of, maximum of, at maximum, a maximum, capped at, up to a maximum of,
+anything up to, upto, well under, well below, far fewer than, <, ≤, not as many as, as high as
 """,
     "exact": """
-only, just, exactly, precisely, merely, a mere, a total of, total of, a full, a whole, all, all
-of, the, these, those, its, their, a record, no other than, another, a further, further, an
-additional, additional, an extra, extra, yet another, a first, the first, a group of, a convoy of,
-a batch of, groups of, a crowd of, a column of, the remaining, remaining, the last, last, the
-other, other, a contingent of, a fleet of, a load of, the latest, an initial, initial, as, first,
-next, the next, a second, a combined, an overall, in all, altogether, the entire, a reported,
-reported, barely, hardly, scarcely, a bare
+only, just, exactly, precisely, merely, a mere, a total of, total of, a full, a whole, all, all of,
+the, these, those, its, their, a record, no other than, another, a further, further, an additional,
+additional, an extra, extra, yet another, a first, the first, a group of, a convoy of, a batch of,
+groups of, a crowd of, a column of, the remaining, remaining, the last, last, the other, other, a
+contingent of, a fleet of, a load of, the latest, an initial, initial, as, first, next, the next, a
+second, a combined, an overall, in all, altogether, the entire, a reported, reported, barely,
+hardly, scarcely, a bare
 """,
 }
 
 HEDGES_AFTER = {
     "at_least": """
-or more, and more, at least, at the least, at the very least, at the minimum, at a minimum,
-minimum, as a minimum, and counting, or upwards, upwards, if not more
+or more, and more, at least, at the least, at the very least, at the minimum, at a minimum, minimum,
+as a minimum, and counting, or upwards, upwards, if not more
 """,
     "about": """
-or so, or thereabouts, approximately, approx, give or take, more or less, odd, -odd, or
-thereabout, in round numbers, in round figures, roughly
+or so, or thereabouts, approximately, approx, give or take, more or less, odd, -odd, or thereabout,
+in round numbers, in round figures, roughly
 """,
     "more_than": "+, plus, -plus, and upward, and upwards, -some, -strong-plus, and then some",
     "up_to": """
@@ -239,11 +238,11 @@ LABELS = {
     "identifier": """
 paragraphs, articles, sections, pages, points, items, item, chapters, annexes, clause(s|), note(s|),
 rule, kilometre, kilometer, no, number, interstate, highway, route, flight, resolution, annex,
-paragraph, section, article,
-sitrep, report, level, category, phase, unit, room, bus, stage, version, issue, chapter, gate,
-terminal, appendix, figure, table, tool, boeing, airbus, antonov, tupolev, ilyushin, episode, part,
-page, para, covid, grade, channel, step, round, day, order, operation, line, protocol, alert, hwy,
-ward no, ward, district, batch, brigade, edition, signal, ship, convoy, bulletin
+paragraph, section, article, sitrep, report, level, category, phase, unit, room, bus, stage,
+version, issue, chapter, gate, terminal, appendix, figure, table, tool, boeing, airbus, antonov,
+tupolev, ilyushin, episode, part, page, para, covid, grade, channel, step, round, day, order,
+operation, line, protocol, alert, hwy, ward no, ward, district, batch, brigade, edition, signal,
+ship, convoy, bulletin
 """,
     "phone": """
 tel, telephone, phone, call, fax, mobile, hotline, helpline, cell, whatsapp, dial, phones

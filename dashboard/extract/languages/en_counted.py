@@ -37,69 +37,65 @@ clergy, faithful, in-laws, wives, husbands, sons, daughters, brothers, sisters, 
 elders, wheelchair users, amputees, exiles, expellees, remains, - strong
 (group|crowd|contingent|party|batch), - strong (caravan|column|delegation|community|crew|garrison),
 lives, life, casualt(y|ies), fatalit(y|ies), death(s|), case(s|), injur(y|ies), dead, wounded,
-injured, missing, displaced, sick, homeless people, head of population, pax, party members, aid
-workers, humans, human beings, names, holdouts, holdout, stragglers, colleague(s|), helper(s|),
-leaver(s|), seamstress(es|), tailor(s|), baker(s|), cook(s|), clerk(s|), shopkeeper(s|),
-grandmother(s|), grandfather(s|), housewi(fe|ves), carpenter(s|), mechanic(s|), welder(s|),
-lawyer(s|), waiter(s|), vendor(s|), cousin(s|), nephew(s|), niece(s|), uncle(s|), aunt(s|),
-grandchild(ren|), twin(s|), triplets, spouse(s|), scout(s|), priest(s|), pastor(s|), imam(s|),
-missionar(y|ies), envoy(s|), adviser(s|), advisor(s|), instructor(s|), reservist(s|),
-paratrooper(s|), commando(s|), sniper(s|), loyalist(s|), mutineer(s|), pow(s|), convict(s|),
-deckhand(s|), steward(s|), stewardess(es|), pilot(s|), diver(s|), mountaineer(s|), sherpa(s|),
-porter(s|), caver(s|), surfer(s|), angler(s|), boater(s|), mourner(s|), diner(s|), client(s|),
-squatter(s|), invalid(s|), octogenarian(s|), centenarian(s|), lodger(s|), boarder(s|), newborn
-babies, special needs, schoolchild, seasonal workers, househelp, domestic workers, domestics,
-housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|), day-tripper(s|),
-excursionist(s|), pensioner couple(s|), ex-fighters, conscript soldiers, cattlem(a|e)n, ranch hands,
-farmhands, fisherfolk, boatm(a|e)n, oilm(a|e)n, oil workers, lumberjacks, loggers, tribesm(a|e)n,
-clansm(a|e)n, kinsm(a|e)n, elderly people, toddler boys, stateless, war-wounded, burn
-(patients|victims|cases), burns (patients|victims), trauma (patients|cases), linem(a|e)n,
-stevedore(s|), docker(s|), lad(s|), lass(es|), undergraduate(s|), day - trippers, shepherd(s|),
-bishop(s|), judge(s|), surgeon(s|), midwi(fe|ves), nann(y|ies), hands, seminarian(s|), monk(s|),
-nun(s|), truckers, choristers, ministers, lecturer(s|), shipmate(s|), playmates, classmates,
-housemate(s|), roommates, flatmates, townsperson, salesm(a|e)n, policewom(a|e)n, servicewom(a|e)n,
-spokesmen, sportsm(a|e)n, cameram(a|e)n, countrywom(a|e)n, watchm(a|e)n, nightwatchm(a|e)n,
-draftees, recruits, militia members, band members, tribespeople, frontliners, responders, old folk,
-young folk, women and children, salt-pan workers
+injured, missing, displaced, sick, head of population, pax, aid workers, humans, human beings,
+names, holdouts, holdout, stragglers, colleague(s|), helper(s|), leaver(s|), seamstress(es|),
+tailor(s|), baker(s|), cook(s|), clerk(s|), shopkeeper(s|), grandmother(s|), grandfather(s|),
+housewi(fe|ves), carpenter(s|), mechanic(s|), welder(s|), lawyer(s|), waiter(s|), vendor(s|),
+cousin(s|), nephew(s|), niece(s|), uncle(s|), aunt(s|), grandchild(ren|), twin(s|), triplets,
+spouse(s|), scout(s|), priest(s|), pastor(s|), imam(s|), missionar(y|ies), envoy(s|), adviser(s|),
+advisor(s|), instructor(s|), reservist(s|), paratrooper(s|), commando(s|), sniper(s|), loyalist(s|),
+mutineer(s|), pow(s|), convict(s|), deckhand(s|), steward(s|), stewardess(es|), pilot(s|),
+diver(s|), mountaineer(s|), sherpa(s|), porter(s|), caver(s|), surfer(s|), angler(s|), boater(s|),
+mourner(s|), diner(s|), client(s|), squatter(s|), invalid(s|), octogenarian(s|), centenarian(s|),
+lodger(s|), boarder(s|), newborn babies, special needs, schoolchild, seasonal workers, househelp,
+domestic workers, domestics, housemaid(s|), maid(s|), cleaner(s|), vacationist(s|), daytripper(s|),
+day-tripper(s|), excursionist(s|), pensioner couple(s|), ex-fighters, cattlem(a|e)n, farmhands,
+fisherfolk, boatm(a|e)n, oilm(a|e)n, lumberjacks, loggers, tribesm(a|e)n, clansm(a|e)n, kinsm(a|e)n,
+elderly people, stateless, war-wounded, burn (patients|victims|cases), linem(a|e)n, stevedore(s|),
+docker(s|), lad(s|), lass(es|), undergraduate(s|), day - trippers, shepherd(s|), bishop(s|),
+judge(s|), surgeon(s|), midwi(fe|ves), nann(y|ies), hands, seminarian(s|), monk(s|), nun(s|),
+truckers, choristers, ministers, lecturer(s|), shipmate(s|), playmates, classmates, housemate(s|),
+roommates, flatmates, townsperson, salesm(a|e)n, policewom(a|e)n, servicewom(a|e)n, spokesmen,
+sportsm(a|e)n, cameram(a|e)n, countrywom(a|e)n, watchm(a|e)n, nightwatchm(a|e)n, draftees, recruits,
+tribespeople, frontliners, responders, old folk, women and children, salt-pan workers
 """,
     "household": "famil(y|ies), household(s|), homes' families, family units, fams, hh, hhs",
     "bus": """
 bus(es|ses|), coach(es|), minibus(es|), mini-bus(es|), bus loads, bus-loads, omnibuses, mini -
 buses, busloads, busload, shuttles, school buses, green buses, double-decker(s|), trolleybus(es|),
-marshrutka(s|), city buses, tour buses, school bus, articulated buses, microbus(es|), mini bus(es|)
+marshrutka(s|), city buses, school bus, microbus(es|)
 """,
     "ambulance": "ambulance(s|)",
     "flight": """
 flight(s|), sortie(s|), plane(s|), aircraft, airplane(s|), aeroplane(s|), jet(s|), airliner(s|),
-helicopter(s|), chopper(s|), airlift flights, charter(s|), chartered planes, rotations, air
-rotations, evacuation flights, transport planes, cargo planes, military planes, seaplane(s|),
-jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|), c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8
-s, il - 76(s|), a400m(s|), a - 400 m, boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|),
-black hawk(s|), c130(s|), c17(s|), aircrafts, planeload(s|), jetliner(s|), copter(s|),
-turboprop(s|), globemaster(s|), air ambulances, air ambulance, sea king(s|), rescue helicopters,
-military transport(s|), air transports, army transports
+helicopter(s|), chopper(s|), charter(s|), chartered planes, rotations, air rotations, evacuation
+flights, cargo planes, military planes, seaplane(s|), jumbo(s|), c - 17(s|), c - 17 s, c - 130(s|),
+c - 130 s, mi - 8(s|), mi - 17(s|), mi - 17 s, mi - 8 s, il - 76(s|), a400m(s|), a - 400 m,
+boeing(s|), airbus(es|), antonov(s|), hercules, chinook(s|), black hawk(s|), c130(s|), c17(s|),
+aircrafts, planeload(s|), jetliner(s|), copter(s|), turboprop(s|), globemaster(s|), air ambulances,
+air ambulance, sea king(s|), rescue helicopters, military transport(s|), air transports, army
+transports
 """,
     "ship": """
 ship(s|), vessel(s|), boat(s|), ferr(y|ies), barge(s|), lifeboat(s|), speedboat(s|), dingh(y|ies),
-warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), naval ships, rescue boats,
-hovercraft, cruise ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, rubber
-boats, craft, rescue craft, fishing boats, tug(s|), tugboat(s|), cutter(s|), raft(s|), launches,
-dhow(s|), corvette(s|), destroyer(s|), patrol boats, steamer(s|), inflatables, pirogue(s|), life
-rafts, amphibious ships, landing ships, hydrofoils, boatload(s|), liner(s|), gunboat(s|),
-minesweeper(s|), freighter(s|), schooner(s|), skiff(s|), airboat(s|), jet skis, punt(s|),
-riverboat(s|), coracle(s|), rhib(s|), gunship boats, rowing boat(s|), rowboat(s|), sailboat(s|),
-cargo ship(s|), longboat(s|), kayak(s|)
+warship(s|), frigate(s|), trawler(s|), motorboat(s|), canoe(s|), rescue boats, hovercraft, cruise
+ship(s|), yacht(s|), catamaran(s|), landing craft, watercraft, dugouts, craft, rescue craft, fishing
+boats, tug(s|), tugboat(s|), cutter(s|), raft(s|), launches, dhow(s|), corvette(s|), destroyer(s|),
+patrol boats, steamer(s|), inflatables, pirogue(s|), life rafts, hydrofoils, boatload(s|),
+liner(s|), gunboat(s|), minesweeper(s|), freighter(s|), schooner(s|), skiff(s|), airboat(s|), jet
+skis, punt(s|), riverboat(s|), coracle(s|), rhib(s|), rowboat(s|), sailboat(s|), cargo ship(s|),
+longboat(s|), kayak(s|)
 """,
     "train": "train(s|), evacuation trains, railway trains, carriages, railcars",
     "vehicle": """
 vehicle(s|), car(s|), truck(s|), lorr(y|ies), van(s|), minivan(s|), pickup(s|), pick-up(s|), pick -
 ups, jeep(s|), suv(s|), taxi(s|), private cars, cab(s|), tractor(s|), trailers, motorbike(s|),
-motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, armored vehicles, 4x4s, carts,
-rickshaws, scooters, bicycles, bikes, tuk-tuks, caravans, camper vans, dump trucks, high-water
-vehicles, all-terrain vehicles, lorry loads, lorryloads, truckloads, truckload, carloads, apcs,
-wagon(s|), minicab(s|), four-wheel drives, flatbed(s|), humvee(s|), snowcat(s|), oxcart(s|),
-horse-carts, two-wheelers, moped(s|), motorhome(s|), rv(s|), land cruiser(s|), bulldozer(s|),
-lorry-load(s|), cattle trucks, army trucks, dumper(s|)
+motorcycle(s|), automobile(s|), utes, campervans, armoured vehicles, 4x4s, carts, rickshaws,
+scooters, bicycles, bikes, tuk-tuks, caravans, camper vans, high-water vehicles, all-terrain
+vehicles, lorry loads, lorryloads, truckloads, truckload, carloads, apcs, wagon(s|), minicab(s|),
+four-wheel drives, flatbed(s|), humvee(s|), snowcat(s|), oxcart(s|), horse-carts, two-wheelers,
+moped(s|), motorhome(s|), rv(s|), land cruiser(s|), bulldozer(s|), lorry-load(s|), army trucks,
+dumper(s|)
 """,
 }
 

@@ -62,16 +62,16 @@ on standby to, in the process of, under orders, is hoped, (is|are|was|were|been)
 off|postponed|delayed|put back), are hoped, the aim, propos(es|ed|ing), bound to, need to be, needs
 to be, hoped to, planned to, intended to, meant to, means to, wished to, hoped for, wanted to,
 (order|orders|notice|notices|warning|warnings) (was|were|has been|have been|is|are)
-(lifted|rescinded|cancelled|canceled|withdrawn) for, free to (go home|return|go back),
-told (that|) (they|residents|people|villagers) (could|can|may) (go home|return|go back)
+(lifted|rescinded|cancelled|canceled|withdrawn) for, free to (go home|return|go back), told (that|)
+(they|residents|people|villagers) (could|can|may) (go home|return|go back)
 """
 
 NOT_PLANNED = """
 had to, would have, will have been, should have, could have, able to, managed to, helped to, helps
 to, began to, forced to, continued to, used to, gone to, came to, come to, comes to, went to, led
-to, have to be thanked, tried to, had yet to, refused to, agreed to, trying to, failed
-to, home to, due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to,
-enabled to, in addition to, (hours|days|minutes|weeks|flights|trips|buses|boats|journeys) to
+to, have to be thanked, tried to, had yet to, refused to, agreed to, trying to, failed to, home to,
+due to, thanks to, according to, hurried to, rushed to, allowed to, permitted to, enabled to, in
+addition to, (hours|days|minutes|weeks|flights|trips|buses|boats|journeys) to
 """
 
 ABILITIES = "could be, could"
@@ -102,8 +102,7 @@ up|incorrect|inaccurate), was (dismissed|rejected|refuted|dispelled|disputed|den
 (dismissed|rejected|refuted|dispelled|denied), is (dismissed|rejected|refuted), is untrue, was
 untrue, is not true, was not true, (proved|proven) (false|untrue|wrong), turned out to be
 (false|untrue|wrong), has been denied, have been denied, was denied by, is denied by, were denied
-by, a claim denied, a claim
-(rejected|dismissed), a claim (the|)
+by, a claim denied, a claim (rejected|dismissed), a claim (the|)
 (rebels|ministry|government|army|authorities|officials) (deny|denies|denied|reject|dismissed), a
 figure (denied|rejected|dismissed), were false, were untrue
 """,
@@ -160,17 +159,17 @@ strafed, strafing, attack(ed|ing), collid(ed|ing), overturn(s|ing), crash(es|ing
 broken down, skidded, caught fire, plunged, ran off the road, rammed, cancel(led|ed|ling|s),
 halt(ed|ing|s), suspend(ed|ing|s), ground(ed|ing), struck off, call(ed|ing) off, divert(ed|ing),
 bought, could not, cannot, delayed, derail(ed|ing), jumped the (rails|tracks), scrapp(ed|ing),
-(are|were|is|was) off, stand cancelled, stood cancelled, turned back, to the torch,
-dropp(ed|ing|s), axed, shelved,
-(was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing), capsiz(ed|es|ing), went down,
-foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing), search(ed|ing), (stopped|held) and
-searched, impounded, confiscated, set alight, blew up, blown up, towed away
+(are|were|is|was) off, stand cancelled, stood cancelled, turned back, to the torch, dropp(ed|ing|s),
+axed, shelved, (was|were|is|are) turned (back|round|around), sank, sunk, sink(s|ing),
+capsiz(ed|es|ing), went down, foundered, ran aground, struck, strik(e|es|ing), pound(ed|ing),
+search(ed|ing), (stopped|held) and searched, impounded, confiscated, set alight, blew up, blown up,
+towed away
 """
 
 GOODS = """
-food, aid, suppl(y|ies), medicine(s|), medical supplies, kit(s|), tent(s|), blanket(s|), meal(s|),
-ration(s|), water, relief supplies, relief goods, assistance, parcels, fuel, clothing, flour, wheat,
-rice, humanitarian aid, equipment, goods, tarpaulins, vaccines, drugs, packs, hygiene, beds, relief
+food, aid, suppl(y|ies), medicine(s|), kit(s|), tent(s|), blanket(s|), meal(s|), ration(s|), water,
+assistance, parcels, fuel, clothing, flour, wheat, rice, equipment, goods, tarpaulins, vaccines,
+drugs, packs, hygiene, beds, relief
 """
 
 REVISING = """
@@ -251,9 +250,8 @@ OWN_WAYS = """
 in taxis, in panic, panicked, in fear, out of fear, for fear, scared, afraid, frightened, terrified,
 rather than wait, on foot, by foot, by their own means, in their own cars, of their own accord, on
 donkeys, on tractors, in carts, on carts, on bicycles, barefoot, through the bush, walked
-(out|off|down|over|away|through|all), hik(ed|es|ing), trudg(ed|ing), in
-their cars, by their own efforts, on their own, by tractor, on motorbikes, by bicycle, swam, waded,
-on horseback, by car
+(out|off|down|over|away|through|all), hik(ed|es|ing), trudg(ed|ing), in their cars, by their own
+efforts, on their own, by tractor, on motorbikes, by bicycle, swam, waded, on horseback, by car
 """
 
 INFINITIVE = "to"

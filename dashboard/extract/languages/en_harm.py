@@ -81,9 +81,9 @@ hang(ed|ing), starv(ed|e|es) in, poisoned to death, (washed|swept|carried) away 
 (was|were|been|being|are|is) buried (on|at|so far|by|yesterday|side|that|this|there|without), torn
 (apart|to pieces), strangled, throats (cut|slit), throats were (cut|slit), breathed (their|his|her)
 last, hacked to death, stoned to death, claimed (about|some|more than|over|nearly|almost|as many
-as|up to|another|around|close to), chok(ed|ing) in, were no more, left
-(their|his|her) lives, bayoneted, put to the sword, shot on the spot, shot by firing
-squad, shot at close range, (was|were|been) left (dead|lifeless|to die)
+as|up to|another|around|close to), chok(ed|ing) in, were no more, left (their|his|her) lives,
+bayoneted, put to the sword, shot on the spot, shot by firing squad, shot at close range,
+(was|were|been) left (dead|lifeless|to die)
 """,
     "miss": """
 no trace (has|had) been found, no trace (was|is) found, (gave|given|giving) up on, not

@@ -64,59 +64,57 @@ speech, broadcast, record, sums, computation, stocktaking, roll, rolls, manifest
 """
 
 SPEAKERS = """
-separatist(s|), loyalist(s|), party, parties, forces,
-official(s|), authorit(y|ies), police, government, ministry, activist(s|), medic(s|), doctor(s|),
-rescuer(s|), resident(s|), witness(es|), source(s|), spokesman, spokeswoman, spokesperson, minister,
-governor, mayor, president, army, military, navy, agency, television, tv, observatory, monitor(s|),
-campaigner(s|), worker(s|), group(s|), organisation(s|), organization(s|), embassy, charity, media,
-newspaper, commander(s|), general, council, office, service(s|), department, secretary, director,
-chief, head, envoy, representative(s|), administration, team(s|), firefighters, brigade, province,
-company, operator, mission, un, site, state media, rebels, opposition, leader(s|), delegation,
-hospital, judge, sheriff, prosecutor(s|), commissioner, officer(s|), premier, channel, broadcaster,
-committee, command, centre, center, bureau, union, corps, force, guard, coastguard, release,
-statement, bulletin, data, records, survey, statistics, tally, headquarters, taskforce, envoys,
-analyst(s|), expert(s|), journalist(s|), reporter(s|), correspondent(s|), lawmaker(s|), senator,
-chancellor, king, prince, pope, bishop, priest, imam, elder(s|), negotiator(s|), mediator(s|),
-coordinator(s|), manager, owner, chairman, chairwoman, chair, ambassador, consul, consulate,
-parliament, senate, county, municipality, borough, relief commissioner, collector, trust,
-foundation, federation, association, alliance, coalition, network, directorate, secretariat,
-crescent, cross, diplomat(s|), organisers, organizers, survivor(s|), relative(s|), villager(s|),
-local(s|), rights group(s), aid group(s), monitoring group(s), rebel group(s), humanitarian group,
-activist group, nurse(s|), surgeon(s|), paramedic(s|), pilot(s|), driver(s|), captain(s|), colonel,
-major, lieutenant, sergeant, admiral, brigadier, marshal, chiefs, deputy, deputies, mp(s|),
-lawyer(s|), teacher(s|), volunteer(s|), aid official(s|), first responder(s|), dispatcher(s|), fire
-chief(s|), fire department, fire service, fire brigade, civil defence, civil defense, civil
-protection, weather office, met office, meteorologist(s|), forecaster(s|), seismologist(s|),
-volcanologist(s|), scientist(s|), engineer(s|), coroner, coroner's office, medical examiner,
-ombudsman, defender, advocate(s|), watchdog(s|), think tank, tool, system, matrix, database,
-dashboard, tracker, newspapers, paper, daily, weekly, outlet(s|), portal, website, radio, agencies,
-ministries, ministers, councils, governors, mayors, presidency, prefect, foreign office, state
-department, airline(s|), port authority, railway(s|), camp manager(s|), humanitarian(s|), nuncio,
-patriarch, sheikh, militia, fighters, spokespersons, spokesmen, aide(s|), adviser(s|), advisor(s|),
-dpa, ngo(s|), charities, disaster agency, relief agency, aid agency, investigator(s|),
-inspector(s|), detective(s|), emergency room(s|), partners, partner, task force, response team(s|),
-field team(s|), first aiders, delegate(s|), priests, institute, institution(s|), academy, society,
-fund, court, tribunal, inspectorate, registry, laboratory, coach, agent(s|), clerk(s|),
-intelligence, civil defence team(s|), white helmets, forensic service, morgue, mortuary,
-undertaker(s|), gravedigger(s|), statisticians, demographer(s|), researcher(s|), academics,
-university, historian(s|), author(s|), blogger(s|), columnist(s|), photographer(s|),
-eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother, father, parents,
-survivor groups, hotline, switchboard, control room, situation room, operations room, emergency
-operations center, emergency operations centre, crisis cell, crisis unit, crisis centre, crisis
-center, cluster, working group, steering committee, consortium, platform, initiative, movement,
+separatist(s|), loyalist(s|), party, parties, forces, official(s|), authorit(y|ies), police,
+government, ministry, activist(s|), medic(s|), doctor(s|), rescuer(s|), resident(s|), witness(es|),
+source(s|), spokesman, spokeswoman, spokesperson, minister, governor, mayor, president, army,
+military, navy, agency, television, tv, observatory, monitor(s|), campaigner(s|), worker(s|),
+group(s|), organisation(s|), organization(s|), embassy, charity, media, newspaper, commander(s|),
+general, council, office, service(s|), department, secretary, director, chief, head, envoy,
+representative(s|), administration, team(s|), firefighters, brigade, province, company, operator,
+mission, un, site, state media, rebels, opposition, leader(s|), delegation, hospital, judge,
+sheriff, prosecutor(s|), commissioner, officer(s|), premier, channel, broadcaster, committee,
+command, centre, center, bureau, union, corps, force, guard, coastguard, release, statement,
+bulletin, data, records, survey, statistics, tally, headquarters, taskforce, envoys, analyst(s|),
+expert(s|), journalist(s|), reporter(s|), correspondent(s|), lawmaker(s|), senator, chancellor,
+king, prince, pope, bishop, priest, imam, elder(s|), negotiator(s|), mediator(s|), coordinator(s|),
+manager, owner, chairman, chairwoman, chair, ambassador, consul, consulate, parliament, senate,
+county, municipality, borough, relief commissioner, collector, trust, foundation, federation,
+association, alliance, coalition, network, directorate, secretariat, crescent, cross, diplomat(s|),
+organisers, organizers, survivor(s|), relative(s|), villager(s|), local(s|), rights group(s), aid
+group(s), monitoring group(s), rebel group(s), activist group, nurse(s|), surgeon(s|),
+paramedic(s|), pilot(s|), driver(s|), captain(s|), colonel, major, lieutenant, sergeant, admiral,
+brigadier, marshal, chiefs, deputy, deputies, mp(s|), lawyer(s|), teacher(s|), volunteer(s|), aid
+official(s|), first responder(s|), dispatcher(s|), fire chief(s|), fire department, fire service,
+fire brigade, civil defence, civil defense, civil protection, weather office, met office,
+meteorologist(s|), forecaster(s|), seismologist(s|), volcanologist(s|), scientist(s|), engineer(s|),
+coroner, coroner's office, medical examiner, ombudsman, defender, advocate(s|), watchdog(s|), think
+tank, tool, system, matrix, database, dashboard, tracker, newspapers, paper, daily, weekly,
+outlet(s|), portal, website, radio, agencies, ministries, ministers, councils, governors, mayors,
+presidency, prefect, foreign office, state department, airline(s|), port authority, railway(s|),
+camp manager(s|), humanitarian(s|), nuncio, patriarch, sheikh, militia, fighters, spokespersons,
+spokesmen, aide(s|), adviser(s|), advisor(s|), dpa, ngo(s|), charities, disaster agency, relief
+agency, aid agency, investigator(s|), inspector(s|), detective(s|), emergency room(s|), partners,
+partner, task force, response team(s|), field team(s|), first aiders, delegate(s|), priests,
+institute, institution(s|), academy, society, fund, court, tribunal, inspectorate, registry,
+laboratory, coach, agent(s|), clerk(s|), intelligence, civil defence team(s|), white helmets,
+forensic service, morgue, mortuary, undertaker(s|), gravedigger(s|), statisticians, demographer(s|),
+researcher(s|), academics, university, historian(s|), author(s|), blogger(s|), columnist(s|),
+photographer(s|), eyewitness(es|), passer-by, passers-by, neighbor(s|), neighbour(s|), mother,
+father, parents, survivor groups, hotline, switchboard, control room, situation room, operations
+room, emergency operations center, emergency operations centre, crisis cell, crisis unit, crisis
+centre, crisis center, cluster, steering committee, consortium, platform, initiative, movement,
 faction(s|), militants, insurgents, junta, regime, cabinet, administration's, home office, foreign
 secretary, defence secretary, home secretary, interior minister, health minister, prime minister,
 head of state, deputy minister, permanent representative, high commissioner, special envoy, special
 rapporteur, humanitarian coordinator, resident coordinator, country director, press secretary, press
-officer, press office, press service, information office, media office, communications director,
-chief of staff, commander-in-chief, warden(s|), superintendent(s|), headteacher, headmaster,
-principal, rector, dean, vicar, nun(s|), rabbi, mullah, sultan, emir, aid chief, refugee agency,
-migration agency, health agency, meteorological office, weather service, weather bureau, geological
-survey, volcano observatory, hurricane center, fire marshal, rail operator, shipping company, coast
-guard, harbor master, harbour master, port captain, embassy official(s|), consular official(s|),
-state television, state tv, state news agency, news agency, news agencies, white house, kremlin,
-pentagon, downing street, elysee, vatican, holy see, town hall, city hall, town halls, operators,
-gen, maj, col, lt, capt, sgt, adm, brig, cmdr, prof, dr, sen, gov, supt, insp
+officer, press office, press service, information office, chief of staff, commander-in-chief,
+warden(s|), superintendent(s|), headteacher, headmaster, principal, rector, dean, vicar, nun(s|),
+rabbi, mullah, sultan, emir, aid chief, refugee agency, migration agency, health agency, volcano
+observatory, hurricane center, fire marshal, shipping company, coast guard, harbor master, harbour
+master, port captain, embassy official(s|), state television, state tv, state news agency, news
+agency, news agencies, white house, kremlin, pentagon, downing street, elysee, vatican, holy see,
+town hall, city hall, town halls, operators, gen, maj, col, lt, capt, sgt, adm, brig, cmdr, prof,
+dr, sen, gov, supt, insp
 """
 
 HOLDING = """
@@ -148,8 +146,8 @@ SEAT_ROLES = "in, at, across, on, from, near, inside, with"
 QUOTING = "quot(ed|es|ing), cit(ed|es|ing)"
 BULLETINS = """
 report #, report no, report number, terminal bulletin, bulletin, operations update, operational
-update, in figures, in numbers, at a glance, key figures, dashboard, factsheet, fact sheet,
-terminal report, preliminary report
+update, in figures, in numbers, at a glance, key figures, dashboard, factsheet, fact sheet, terminal
+report, preliminary report
 """
 LOGS = """
 tweet(s|), post(s|), messages, thread, feed, live blog, live notes, live updates, notes, log, diary,
@@ -170,12 +168,11 @@ addition, besides, though, moreover, further, once more, finally, so far, at fir
 DEFINITES = "the, this, that"
 
 ORGANIZATIONS = """
-agency, organi(s|z)ation, group, charity, ministry, observatory, monitor, monitors, office,
-service, committee, commission, department, council, authority, authorities, union, body,
-association, ngo, network, channel, newspaper, broadcaster, federation, foundation, fund, society,
-institute, centre, center, bureau, mission, command, crescent, cross, army, police, nations,
-organisers, company, tracker, monitoring, watchdog, force, brigade, province, county, sheriff,
-hospital, coordinator
+agency, organi(s|z)ation, group, charity, ministry, observatory, monitor, monitors, office, service,
+committee, commission, department, council, authority, authorities, union, body, association, ngo,
+network, channel, newspaper, broadcaster, federation, foundation, fund, society, institute, centre,
+center, bureau, mission, command, crescent, cross, army, police, nations, organisers, company,
+tracker, monitoring, watchdog, force, brigade, province, county, sheriff, hospital, coordinator
 """
 
 STAND_INS = """

@@ -261,19 +261,16 @@ shelter(s|), evacuation cent(er|re)(s|), relief cent(er|re)(s|), reception cent(
 collective cent(er|re)(s|), community cent(er|re)(s|), transit cent(er|re)(s|), camp(s|), relief
 camp(s|), tent(s|), school(s|), classroom(s|), dormitor(y|ies), gym(s|), gymnasium(s|), stadium(s|),
 sports hall(s|), hall(s|), church(es|), mosque(s|), monaster(y|ies), temple(s|), convent(s|),
-hostel(s|), hotel(s|), motel(s|), barracks, arena(s|), public buildings, makeshift sites, tent
-cit(y|ies), tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), temporary housing,
-temporary accommodation, emergency accommodation, evacuation site(s|), evacuation facilit(y|ies),
-evacuation shelter(s|), displacement site(s|), refuge(s|), universit(y|ies), college(s|), libraries,
-site(s|), compound(s|), bases, premises, protection site(s|), poc site(s|), fairground(s|),
+hostel(s|), hotel(s|), motel(s|), barracks, arena(s|), public buildings, tent cit(y|ies),
+tarpaulin(s|), cots, prefab(s|), lodging(s|), guesthouse(s|), temporary housing, temporary
+accommodation, emergency accommodation, displacement site(s|), refuge(s|), universit(y|ies),
+college(s|), libraries, site(s|), compound(s|), bases, premises, poc site(s|), fairground(s|),
 convention cent(er|re), parking lots, cent(er|re)s, facilit(y|ies), depot(s|), warehouse(s|),
-hangar(s|), garages, town hall(s|), community hall(s|), parish hall(s|), market hall, library,
-cinema(s|), theatre(s|), theater(s|), kindergarten(s|), sports cent(er|re)(s|), railway station,
-train station, metro, metro station(s|), fire station(s|), welfare cent(er|re)(s|), leisure
-cent(er|re)(s|), cathedral, synagogue, boarding school(s|), ice rink, rink, trade fair, exhibition
-hall(s|), cultural cent(er|re)(s|), youth hostel(s|), campsite(s|), holiday camp(s|), summer
-camp(s|), base, airbase, air base, naval base, army base, un base, mission, container(s|),
-caravan(s|), mobile homes, cabins
+hangar(s|), garages, town hall(s|), community hall(s|), library, cinema(s|), theatre(s|),
+theater(s|), kindergarten(s|), sports cent(er|re)(s|), railway station, train station, metro, metro
+station(s|), fire station(s|), welfare cent(er|re)(s|), leisure cent(er|re)(s|), cathedral,
+synagogue, rink, trade fair, cultural cent(er|re)(s|), campsite(s|), summer camp(s|), base, airbase,
+air base, naval base, mission, container(s|), caravan(s|), mobile homes, cabins
 """,
     "treat": """
 hospital(s|), clinic(s|), infirmar(y|ies), field hospital(s|), medical cent(er|re)(s|), health

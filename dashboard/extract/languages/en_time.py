@@ -3,8 +3,8 @@
 CODE = "en"
 
 WEEKDAYS = """
-monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs |
-friday fri | saturday sat | sunday sun
+monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat
+| sunday sun
 """
 
 MONTHS = """
@@ -43,15 +43,15 @@ the morning after, one day later, the next morning, the following morning, the n
 following night, the day afterwards, the next evening
 """,
     -1: """
-the day before, the previous day, a day earlier, the night before, the evening before, a day
-before, one day earlier, the previous night, the previous evening, the preceding day, the day prior
+the day before, the previous day, a day earlier, the night before, the evening before, a day before,
+one day earlier, the previous night, the previous evening, the preceding day, the day prior
 """,
     0: """
-that day, that same day, the same day, that night, that same night, that same evening,
-that same morning, that same afternoon, that evening, that morning, that afternoon, same
-day, the same night, the same evening, that very day, the very same day, in the course of the day,
-over the course of the day, by the end of the day, at the end of the day, later in the day,
-later that day, earlier in the day, earlier that day
+that day, that same day, the same day, that night, that same night, that same evening, that same
+morning, that same afternoon, that evening, that morning, that afternoon, same day, the same night,
+the same evening, that very day, the very same day, in the course of the day, over the course of the
+day, by the end of the day, at the end of the day, later in the day, later that day, earlier in the
+day, earlier that day
 """,
 }
 
@@ -173,17 +173,13 @@ FEASTS = {
 DAY_OPENERS = "on, of, by, since, until, from, between"
 
 LONG_AGO = """
-days later, a few days later, several days later, some days later, weeks later, a few weeks later,
-several weeks later, months later, some months later, several months later, years later, days
-earlier, a few days earlier, several days earlier, weeks earlier, a few weeks earlier, months
-earlier, several months earlier, years earlier, several years earlier, decades earlier, decades
-later,
-years ago, many years ago, several years ago, a few years ago, some years ago, decades ago, a decade
-ago, two decades ago, three decades ago, centuries ago, a century ago, in previous years, in past
-years, in earlier years, in recent years, over the years, in the past decade, over the past decade,
-in the last decade, in the 1930s, in the 1940s, in the 1950s, in the 1960s, in the 1970s, in the
-1980s, in the 1990s, in the 2000s, in the 2010s, in the thirties, in the forties, in the fifties,
-in the sixties, in the seventies, in the eighties, in the nineties, the last time, historically
+days later, a few days later, weeks later, months later, years later, days earlier, weeks earlier,
+months earlier, years earlier, decades earlier, decades later, years ago, decades ago, a decade ago,
+centuries ago, a century ago, in previous years, in past years, in earlier years, in recent years,
+over the years, in the past decade, over the past decade, in the last decade, in the 1930s, in the
+1940s, in the 1950s, in the 1960s, in the 1970s, in the 1980s, in the 1990s, in the 2000s, in the
+2010s, in the thirties, in the forties, in the fifties, in the sixties, in the seventies, in the
+eighties, in the nineties, the last time, historically
 """
 
 YEAR_PARTS = {
@@ -218,8 +214,8 @@ morning, afternoon, gmt, utc, o'clock, local time, lunchtime, sunrise
 
 BOUNDS = {
     "since": """
-since, ever since, counted from, starting, beginning, starting on, starting from, beginning on,
-from the start of, from the end of, onwards from
+since, ever since, counted from, starting, beginning, starting on, starting from, beginning on, from
+the start of, from the end of, onwards from
 """,
     "by": "by, up to",
     "as_of": """
@@ -276,9 +272,9 @@ NIGHTS = "night, a night, the night"
 COURSE_OPENERS = {
     "first": "within, within about, inside, in the following, over the following",
     "all": """
-in, over, during, in just, in only, in barely, in under, in the space of, in the course of,
-over the course of, in a matter of, in about, in some, in less than, in the span of, in nearly,
-in almost, over about, over some
+in, over, during, in just, in only, in barely, in under, in the space of, in the course of, over the
+course of, in a matter of, in about, in some, in less than, in the span of, in nearly, in almost,
+over about, over some
 """,
 }
 

@@ -37,8 +37,8 @@ will, shall, is to, are to, is due, are due, expected, scheduled, going to, set 
 forecast, likely, slated
 """,
     "maybe": """
-would, to be, planned, should, hope(s|), hoped, aim(s|), intend(s|), plans to,
-plan to, ready to, prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
+would, to be, planned, should, hope(s|), hoped, aim(s|), intend(s|), plans to, plan to, ready to,
+prepar(ing|es|e), leave, leaves, depart, departs, begins, starts
 """,
     "past": """
 were to, was to, was due, were due, had been due, were expected, was expected, had been expected,
