@@ -160,11 +160,11 @@ def _find_last(metric: str, rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray
 
 def _find_days(rows: pd.DataFrame, codes: np.ndarray) -> np.ndarray:
     """Return the first and the last day that the rows of each operation speak of, a pair each."""
-    days = rows[["first_day", "day"]].to_numpy().astype("datetime64[D]")
+    first, last = (rows[name].to_numpy().astype("datetime64[D]") for name in ("first_day", "day"))
     found = np.empty((codes.max(initial=-1) + 1, 2), dtype="datetime64[D]")
-    found[codes] = days
-    np.minimum.at(found[:, 0], codes, days[:, 0])
-    np.maximum.at(found[:, 1], codes, days[:, 1])
+    found[codes] = np.column_stack([first, last])
+    np.minimum.at(found[:, 0], codes, first)
+    np.maximum.at(found[:, 1], codes, last)
     return found
 
 

@@ -8,19 +8,19 @@ import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
 from dashboard.base.vocabulary import Qualifier, Timing
-from dashboard.tidy.adding import add_rows, sum_rows
+from dashboard.tidy.adding import add_rows
 from dashboard.tidy.choosing import choose_rows, known_rows
 from dashboard.tidy.counted import made_of
 from dashboard.tidy.extent import find_extent
 from dashboard.tidy.meanings import NOT_CONFIRMED, say_meaning
 from dashboard.tidy.neighbors import without_neighbors
-from dashboard.tidy.number import Headline, Number
+from dashboard.tidy.number import Headline
 from dashboard.tidy.reasons import say_missing, say_not_added, say_why
 from dashboard.tidy.rows import Row, plain_rows, positions_in, split_cell
 from dashboard.tidy.summing import Choice, stretch
 from dashboard.tidy.terms import Recommendation
 
-__all__ = ["Headline", "brief_headline", "find_number", "find_undated", "headline"]
+__all__ = ["Headline", "brief_headline", "find_undated", "headline"]
 
 MOST_TOLD = 20
 """Operations whose reasons a sum tells in full; more than that nobody reads."""
@@ -84,18 +84,6 @@ def brief_headline(
     ``left_out``, and ``calculation_logic`` is without it.
     """
     return _say(_find(tally, claims, metric, as_of, household_size), {}, claims, household_size)
-
-
-def find_number(
-    tally: pd.DataFrame,
-    claims: pd.DataFrame,
-    metric: str,
-    as_of: date | None = None,
-    household_size: float | None = None,
-) -> Number | None:
-    """Return what `headline` does of the same, without its words, in a part of the time."""
-    found = _find(tally, claims, metric, as_of, household_size)
-    return None if found.chosen.empty else stretch(sum_rows(found.chosen), found.choice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def find_numbers_before(
     tallies = narrow(counted, claims, is_known, size, has_neighbors=False)
     known = claims[_CHOSEN_BY][is_known]
     return {
-        metric: _add_up(metric, rows_until(tallies[metric], metric, filters.as_of), known)
+        metric: add_up(metric, rows_until(tallies[metric], metric, filters.as_of), known)
         for metric in metrics
     }
 
@@ -101,7 +101,22 @@ def _summable(tally_of: Callable[[str], pd.DataFrame], metric: str) -> pd.DataFr
     return tally_of(metric)[_SUMMED]
 
 
-def _add_up(metric: str, rows: pd.DataFrame, claims: pd.DataFrame) -> Number | None:
-    """Return what `headline` does, without all that is to be said of it, in a part of the time."""
-    chosen, choice = choose_rows(metric, rows, claims_on(claims, metric, _CHOSEN_BY))
+def add_up(
+    metric: str, rows: pd.DataFrame, claims: pd.DataFrame, as_of: date | None = None
+) -> Number | None:
+    """Return what `headline` does, without all that is to be said of it, in a part of the time.
+
+    Parameters
+    ----------
+    metric : str
+        Id of the metric.
+    rows : pandas.DataFrame
+        The rows on it of the tally of the claims.
+    claims : pandas.DataFrame
+        The `claims`, as the filters let them through.
+    as_of : date or None
+        As in `headline`; of the claims none is known later.
+    """
+    rows = rows_until(rows[_SUMMED], metric, as_of)
+    chosen, choice = choose_rows(metric, rows, claims_on(claims, metric, _CHOSEN_BY), as_of)
     return None if chosen.empty else stretch(sum_rows(chosen), choice)

@@ -15,12 +15,12 @@ import pandas as pd
 from dashboard.base.metrics import METRICS
 from dashboard.tidy.counted import NEEDED, claims_on
 from dashboard.tidy.derived import TALLY
-from dashboard.tidy.headline import Headline, brief_headline, find_number
+from dashboard.tidy.headline import Headline, brief_headline
 from dashboard.tidy.households import metrics_counted
 from dashboard.tidy.narrowing import Tallies, narrow, tallies_on
 from dashboard.tidy.number import Number
 from dashboard.tidy.selection import Selection, counted_metrics, known_dates
-from dashboard.tidy.steps import find_numbers_before
+from dashboard.tidy.steps import add_up, find_numbers_before
 from dashboard.tidy.tables import cast
 from dashboard.view.kept import KEPT, kept
 
@@ -89,8 +89,8 @@ class Counts:
 
     def number_of(self, metric: str) -> Number | None:
         """Return the same without the words for it, in a part of the time."""
-        as_of, size = self.selection.as_of, self.selection.household_size
-        return find_number(self.tally_of(metric), self.claims_on(metric), metric, as_of, size)
+        tally, claims = self.tally_of(metric), self.claims_on(metric)
+        return add_up(metric, tally, claims, self.selection.as_of)
 
     def headlines(self) -> tuple[Headline, ...]:
         """Return the headline of each counted metric that has one, in the order of the table."""
