@@ -126,11 +126,11 @@ def _read_sentences(
                 context.begin_paragraph(is_new_line=breaks == 1)
             reading = context.read(Sentence(report.text, *sentences[i], words), i)
             leftovers.extend(_denied_before(reading, context, report))
-            if i == index:
-                remainders = read_numbers(reading, context)
-                leftovers.extend(to_leftover(r, reading, report) for r in remainders)
-                effort.spend(0, len(remainders))
-            effort.spend(1, len(reading.items.items))
+            remainders = read_numbers(reading, context) if i == index else []
+            leftovers.extend(to_leftover(r, reading, report) for r in remainders)
+            numbers = len(reading.items.items) + len(remainders)
+            names = len(reading.around) + len(reading.moments) + len(reading.credits)
+            effort.spend(len(reading.sentence), numbers, names)
             remember_places(reading, context)
             remember_credits(reading, context)
             remember_moments(reading, context)

@@ -34,7 +34,7 @@ def test_hostile_text_is_read_up_to_a_bound_and_the_rest_left_over(unit: str) ->
     text = unit * 20_000
     result = extract(as_report(text))
     told = len(result.figures) + len(result.leftovers)
-    assert len(result.figures) <= max(8_700, len(text) / 75)
+    assert len(result.figures) <= max(11_000, len(text) / 51)
     assert told == len(DIGITS.findall(text))
     assert result.leftovers[-1].reason is LeftoverReason.TOO_MANY
 
