@@ -11,7 +11,7 @@ from dashboard.tidy.adding import sum_rows
 from dashboard.tidy.choosing import choose_rows, rows_until
 from dashboard.tidy.counted import claims_on
 from dashboard.tidy.narrowing import narrow
-from dashboard.tidy.number import Headline, Number, is_fall, name_differences
+from dashboard.tidy.number import Number, is_fall, name_differences
 from dashboard.tidy.selection import Selection, known_dates
 from dashboard.tidy.summing import stretch
 
@@ -36,15 +36,13 @@ class Step:
     ----------
     metric : str
         Its id.
-    before : Number or None
-        What was known on the earlier day; None where nothing was.
-    after : Headline or None
-        What is known on the later one.
+    before, after : Number or None
+        What was known on the earlier day, and what is on the later one; None for nothing.
     """
 
     metric: str
     before: Number | None
-    after: Headline | None
+    after: Number | None
 
     @property
     def is_changed(self) -> bool:

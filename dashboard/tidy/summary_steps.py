@@ -20,12 +20,15 @@ class Told(Step):
 
     Attributes
     ----------
+    after : Headline or None
+        With the words for it.
     label : str
         The metric in words.
     is_counted : bool
         Whether it has a counter: those chosen, or else those of the first screen.
     """
 
+    after: Headline | None
     label: str
     is_counted: bool
 

@@ -37,11 +37,14 @@ class Step(steps.Step):
 
     Attributes
     ----------
+    after : Headline or None
+        With the words for it.
     report_ids : tuple of str
         The reports published in between that the later number rests on; where it rests on none of
         them, all of these that speak of the metric.
     """
 
+    after: Headline | None
     report_ids: tuple[str, ...]
 
     @property
@@ -173,23 +176,23 @@ def _say_step(step: steps.Step, warning: str = "") -> str:
     return f"{told} ({notes})" if notes else told
 
 
-def read_numbers(counts: Counts) -> dict[str, Headline]:
+def read_numbers(counts: Counts) -> dict[str, Number]:
     """Return the number of every metric that has one, with or without a counter, by metric."""
     told = set(counts.claims["metric"].unique())
     metrics = [metric.id for metric in METRICS if metric.id in told]
     counts.tallies(metrics)  # all at once
-    found = ((metric, counts.headline_of(metric)) for metric in metrics)
+    found = ((metric, counts.number_of(metric)) for metric in metrics)
     return {metric: line for metric, line in found if line is not None}
 
 
 def say_effect(
-    before: Mapping[str, Headline], after: Mapping[str, Headline], operation: str = ""
+    before: Mapping[str, Number], after: Mapping[str, Number], operation: str = ""
 ) -> str:
     """Return what a person's change did to the numbers of the store in a line, not escaped.
 
     Parameters
     ----------
-    before, after : mapping of str to Headline
+    before, after : mapping of str to Number
         By metric.
     operation : str
         Name of the operation that the change is of; empty where it is of none or several.

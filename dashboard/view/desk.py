@@ -15,7 +15,7 @@ from dashboard.base.errors import CorrectionError, DashboardError
 from dashboard.base.place import Place, PlaceFinder
 from dashboard.tidy import withdrawing
 from dashboard.tidy.corrections import Correction
-from dashboard.tidy.number import Headline
+from dashboard.tidy.number import Number
 
 _EDITOR = "editor"
 _KEPT = "kept"
@@ -51,7 +51,7 @@ class Desk:
     finder: PlaceFinder | None = None
     describe: Callable[["Change"], str] = lambda _change: ""
     operation_of: Callable[[Sequence["Change"]], str] = lambda _changes: ""
-    numbers: Callable[[], Mapping[str, Headline]] = dict
+    numbers: Callable[[], Mapping[str, Number]] = dict
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,13 +114,13 @@ class Kept:
         What the reader is told.
     operation : str
         The operation that the changes are of; empty where they are of none or several.
-    before : mapping of str to Headline
+    before : mapping of str to Number
         The numbers of the store before.
     """
 
     told: str
     operation: str
-    before: Mapping[str, Headline]
+    before: Mapping[str, Number]
 
 
 def note_kept(kept: Kept) -> None:
