@@ -5,7 +5,7 @@ Each rule gives the reason of a leftover, or None where it has nothing to say.
 
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import Case, Verdict
-from dashboard.extract.events import HARM, MOVE, TREAT, Governor
+from dashboard.extract.events import HARM, TREAT, Governor
 from dashboard.extract.sentence import Sentence
 
 _SUFFERED = HARM | {Event.EVACUATE, Event.RETURN, Event.AWAIT}
@@ -23,7 +23,7 @@ def by_agent(case: Case) -> Verdict:
     """Leave out helpers, unless something is done to them."""
     noun, sentence, governor = case.item.noun, case.reading.sentence, case.governor
     is_agent = not noun.is_empty and sentence.value("agents", noun.last - 1) is not None
-    if not is_agent or _goes_with_figure(case) or _is_on_board(case):
+    if not is_agent or _goes_with_figure(case):
         return None
     is_harmed = governor is not None and governor.event in HARM and _is_passive(case)
     is_near = case.is_near or is_harmed
@@ -33,31 +33,14 @@ def by_agent(case: Case) -> Verdict:
     return LeftoverReason.OTHER_COUNT if _is_doer(case, governor) else (governor.event, "verb")
 
 
-def _is_on_board(case: Case) -> bool:
-    """Tell "the last flight left at midnight with 60 soldiers" from "a town with 60 soldiers"."""
-    governor, sentence = case.governor, case.reading.sentence
-    is_with = sentence.value("having", case.item.first - 1) == "with"
-    is_gone = governor is not None and governor.event == MOVE and sentence.is_past(governor.first)
-    return is_with and is_gone and bool(sentence.spans("carriers"))
-
-
 def _is_doer(case: Case, governor: Governor) -> bool:
     """Tell "volunteers had guided" from "were guided", and "divers look for the six"."""
     sentence, item = case.reading.sentence, case.item
     if governor.last < item.first:  # "Search and Rescue had 120 volunteers"
         return governor.event in (Event.EVACUATE, Event.MISS, TREAT)
-    if governor.event == Event.MISS:
-        return _has_object(case, governor)
     auxiliaries, between = sentence.cover("auxiliaries"), range(item.last, governor.first)
     is_passive = any(i in auxiliaries for i in between)
     return governor.event == Event.EVACUATE and governor.first >= item.last and not is_passive
-
-
-def _has_object(case: Case, governor: Governor) -> bool:
-    """Tell "look for the crew" from "are unaccounted for"."""
-    sentence, last = case.reading.sentence, governor.last
-    is_noun = sentence.has("articles", last) or case.reading.items.count(last, last + 1) > 0
-    return governor.first >= case.item.last and sentence.has("stops", last - 1) and is_noun
 
 
 def _is_passive(case: Case) -> bool:
@@ -101,8 +84,6 @@ def by_base(case: Case) -> Verdict:
     """Leave out the whole that only a part of is told of: "of 5,200 residents, 4,900 left"."""
     item, sentence, governor = case.item, case.reading.sentence, case.governor
     after = case.reading.items.after(item)
-    if _is_where(case):
-        return LeftoverReason.OTHER_COUNT  # "31,000 people slept in 149 of them"
     if item.noun.state or case.told is not None:
         return None
     is_part_told = is_shared(case) and not _has_own_clause(case)
@@ -145,14 +126,6 @@ def _end_of_place(sentence: Sentence, last: int) -> int:
         if sentence.has_any(("events", "finites", "links"), index):
             break
     return last
-
-
-def _is_where(case: Case) -> bool:
-    """Tell "slept in 149 of them" from "took in 900 of them"."""
-    sentence, before = case.reading.sentence, case.item.first - 1
-    is_place = sentence.value("stay_openers", before) == "place"
-    is_verb = sentence.has("events", before) or sentence.has("having", before)
-    return case.item.noun.is_anaphor and is_place and not is_verb
 
 
 def _has_own_clause(case: Case) -> bool:

@@ -108,23 +108,12 @@ def _is_planned(reading: Reading, item: Item, governor: Governor | None) -> bool
     if governor is not None and is_brought_about(sentence, governor.first):
         return False
     if governor is None or governor.begin is None:
-        if governor is not None and (
-            _is_purpose(sentence, item, governor) or _is_due(sentence, item, governor)
-        ):
+        if governor is not None and _is_purpose(sentence, item, governor):
             return True
         return is_planned(sentence, item, governor, reading.distances)
     undone = sentence.cover("not_planned")
     own = range(governor.begin, governor.last)
     return any(sentence.has("planned", i) and i not in undone for i in own)
-
-
-def _is_due(sentence: Sentence, item: Item, governor: Governor) -> bool:
-    """Tell "a second flight, with 197 aboard, is due at dawn" from "197 were aboard"."""
-    if governor.first != item.last or not sentence.has("adjoined", item.last):
-        return False
-    after = governor.last + sentence.is_mark(",", governor.last)
-    is_verb = sentence.has_any(("finites", "planned"), after)
-    return is_verb and sentence.has_within("planned", (after, after + 1))
 
 
 def _is_purpose(sentence: Sentence, item: Item, governor: Governor) -> bool:

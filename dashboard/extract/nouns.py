@@ -66,14 +66,6 @@ def _is_person_noun(sentence: Sentence, index: int) -> bool:
     )
 
 
-def _points_at_noun(sentence: Sentence, last: int) -> bool:
-    """Tell "ten of these districts" from "ten of these left" and "ten of them"."""
-    if not sentence.has("articles", last - 1) or last >= len(sentence):
-        return False
-    is_noun = sentence.has("sites", last) or sentence.value("units", last) == "other_count"
-    return is_noun or sentence.has("possessive", last + 1)
-
-
 def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
     span = sentence.cover("parts").get(number.last)
     if span is not None and span.first == number.last and span.value == "of":
@@ -81,8 +73,6 @@ def _anaphor(sentence: Sentence, number: Number) -> NounPhrase | None:
         state = next((str(state) for state in named if state is not None), "")
         if not state and sentence.has("counted", span.last - 1):
             return None  # "dozens of the residents" names them
-        if _points_at_noun(sentence, span.last):
-            return None  # "ten of this city's districts"
         before = [noun for noun in sentence.spans("counted") if noun.last <= number.begin]
         is_vehicle = bool(before) and all(noun.value in VEHICLES for noun in before)
         is_beside = bool(before) and before[-1].last == number.begin - 1  # "buses, 210 of them"

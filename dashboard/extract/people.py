@@ -14,7 +14,6 @@ from dashboard.extract.bystanders import (
     by_speaker,
 )
 from dashboard.extract.case import REST, SUMMED, Case, Verdict
-from dashboard.extract.context import PEOPLE
 from dashboard.extract.events import FARTHEST, HARM, HOLD, OTHER
 from dashboard.extract.states import by_state, by_stay, is_lodging
 
@@ -138,19 +137,11 @@ def _by_verb(case: Case) -> Verdict:
         noun.is_empty and not noun.counted and case.is_small and case.item.number.value is not None
     )
     is_object = governor.event == Event.EVACUATE and governor.last == case.item.first
-    is_bare = is_bare and not _is_of_people(case)
     is_led = governor.cost <= _LED and case.is_predicate  # "nine were led out"
     is_told = governor.event in HARM or is_object or is_led  # "killed nine", "saved nine"
     if is_bare and not is_told and _event_before(case) is None:
         return LeftoverReason.OTHER_COUNT
     return governor.event, "verb" if noun.counted else "elliptic"
-
-
-def _is_of_people(case: Case) -> bool:
-    """Tell "12 of the 90 families have gone back", which counts families, from "12 have"."""
-    after, end = case.reading.items.after(case.item), case.item.number.end
-    is_part = case.reading.sentence.has("parts", end) and not case.item.number.is_word
-    return is_part and after is not None and after.noun.counted in PEOPLE
 
 
 def _by_neighbors(case: Case) -> Verdict:

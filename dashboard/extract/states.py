@@ -4,7 +4,6 @@ from dashboard.base.vocabulary import Event, LeftoverReason
 from dashboard.extract.bystanders import is_shared
 from dashboard.extract.case import NEAR, Case, Verdict
 from dashboard.extract.events import HARM, HOLD, Governor
-from dashboard.extract.phrase import VEHICLES
 from dashboard.extract.stays import stay_after, stay_before
 from dashboard.extract.toponyms import is_named_at
 
@@ -12,7 +11,6 @@ _OVERRULING = HARM | {Event.SHELTER, Event.RETURN, Event.AWAIT}
 _STATIC = frozenset({Event.SHELTER, Event.AWAIT, Event.RETURN})
 _MOVED = frozenset({Event.EVACUATE, Event.DISPLACE, Event.RETURN})
 _SINCE = 4  # cost of "since" between them and their verb
-_RUN_REACH = 6  # tokens from a verb of sending to "for"
 _COPULA_REACH = 5  # tokens: "are believed to be in"
 _HOST_REACH = 8  # tokens from a building to the verb that tells whom it holds
 
@@ -28,7 +26,7 @@ def by_state(case: Case) -> Verdict:
     if not noun.state or noun.is_loose:
         return None
     is_move = noun.state in _MOVED
-    if is_shared(case) or (is_move and _is_entry(case)):
+    if is_shared(case):
         return noun.state, "state"  # "half of the 9,000 evacuees have returned"
     verdict = _by_outcome(case)
     if verdict is not None:
@@ -40,17 +38,6 @@ def by_state(case: Case) -> Verdict:
     elif is_move:
         verdict = by_stay(case)
     return verdict or (noun.state, "state")
-
-
-def _is_entry(case: Case) -> bool:
-    """Tell "37 missing, 19,371 displaced." from "9 missing of 19,371 displaced people"."""
-    sentence, item, governor = case.reading.sentence, case.item, case.governor
-    is_one = item.noun.last - item.noun.first == 1
-    is_before = governor is not None and governor.last < item.first
-    last = item.last
-    is_closed = last >= len(sentence) or not sentence.words[last][0].isalnum()
-    is_next = sentence.is_mark(",", item.first - 1) or sentence.is_mark(";", item.first - 1)
-    return is_one and is_before and is_closed and is_next
 
 
 def _by_outcome(case: Case) -> Verdict:
@@ -112,26 +99,12 @@ def by_stay(case: Case) -> Verdict:
     if _is_only_there(case):
         return LeftoverReason.OTHER_COUNT
     sentence, item, governor = case.reading.sentence, case.item, case.governor
-    if _is_fetched(case):
-        return Event.AWAIT, "stay"
     if governor is not None and governor.cost <= NEAR and governor.event != HOLD:
         return None
     stay = stay_after(sentence, item.last)
     if stay is None and case.governor is None and item.noun.counted:
         stay = stay_before(sentence, item.first)
     return None if stay is None else (stay.event, "stay")
-
-
-def _is_fetched(case: Case) -> bool:
-    """Tell "sent a jumbo for 229 of its people" from "sent a jumbo to them"."""
-    sentence, noun, before = case.reading.sentence, case.item.noun, case.item.first - 1
-    is_vehicle = sentence.value("counted", before - 1) in VEHICLES
-    is_for = sentence.value("stay_openers", before) == "way" and not sentence.has(
-        "infinitive", before
-    )
-    is_run = sentence.has_within("running", range(max(0, before - _RUN_REACH), before))
-    is_people = bool(noun.counted) and not sentence.has("agents", noun.last - 1)
-    return is_vehicle and is_for and is_run and is_people
 
 
 def is_lodging(case: Case, governor: Governor) -> bool:

@@ -105,19 +105,12 @@ def _is_of_moves(reading: Reading, item: Item, context: Context) -> bool:
         return True
     near = range(max(0, item.first - _RUN_REACH), item.last + _RUN_REACH)
     is_run = reading.sentence.has_within("running", near)
-    is_run = is_run or _is_in_convoy(reading, item) or _is_way(reading, item)
+    is_run = is_run or _is_in_convoy(reading, item)
     return context.is_evacuation and is_run
 
 
 def _has_people(reading: Reading) -> bool:
     return any(other.noun.counted in PEOPLE for other in reading.items.items)
-
-
-def _is_way(reading: Reading, item: Item) -> bool:
-    """Tell "they came in 46 trucks" from "the mob smashed 46 trucks"."""
-    sentence, before = reading.sentence, item.first - 1
-    is_people_told = _has_people(reading) or bool(reading.events)
-    return sentence.value("stay_openers", before) in ("place", "host") and is_people_told
 
 
 def _is_in_convoy(reading: Reading, item: Item) -> bool:

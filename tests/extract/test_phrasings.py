@@ -267,8 +267,6 @@ Outside the gate thousands wait in line.
     awaiting 2000
 Some 300 people were evacuated; of these 41 hold other passports.
     evacuated 300 evacuated 41
-Ten of these districts were told to go after 300 people were evacuated.
-    evacuated 300
 The slide of 1845 killed 40 people.
     killed 40
 In 1845 it killed 40 people.
