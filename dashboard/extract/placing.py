@@ -16,7 +16,6 @@ _CARRY_REACH = 12  # tokens of "drove 18 badly wounded men from Aleppo to a hosp
 _PRONOUNS = ("place_pronouns", "desk_pronouns")
 _POINTED = "here_pointed"  # the sign of "the city" that names none
 _DESK = 3  # places in which the desk is named
-_LODGING_REACH = 4
 _OTHERWISE = (PlaceRole.VIA, None, PlaceRole.DESTINATION)
 _MOVES = (MOVE, Event.EVACUATE)
 _STOPS = (PlaceRole.PLACE, PlaceRole.DESTINATION)
@@ -73,7 +72,7 @@ def _take_told(draft: Draft, reading: Reading, context: Context) -> None:
         draft.destination = places.get(PlaceRole.DESTINATION)
         if draft.origin is not None and not _is_named(ends[PlaceRole.DESTINATION]):
             known = _known_end(draft.origin, reading, context)
-            draft.destination = known or draft.destination or _lodging(reading)
+            draft.destination = known or draft.destination
     if draft.origin is not None or _take_way(draft, reading, context):
         return
     here = _find_here(draft, reading)
@@ -185,18 +184,6 @@ def _known_end(origin: Place, reading: Reading, context: Context) -> Place | Non
     return way.destination.carried() if is_same else None
 
 
-def _lodging(reading: Reading) -> Place | None:
-    """Return where those moved were "housed in", or None."""
-    sentence = reading.sentence
-    for named in reading.places:
-        if named.role is not PlaceRole.PLACE:
-            continue
-        before = range(max(0, named.first - _LODGING_REACH), named.first)
-        if any(sentence.value("events", i) == Event.SHELTER for i in before):
-            return as_place(sentence, named)
-    return None
-
-
 def _take_way(draft: Draft, reading: Reading, context: Context) -> bool:
     """Take over the way that the sentence before tells, where this one names no place at all."""
     way = context.way
@@ -248,8 +235,6 @@ def remember_places(reading: Reading, context: Context) -> None:
         if named.role in _ENDS:
             ends.setdefault(named.role, place)
     origin = ends.get(PlaceRole.ORIGIN)
-    if origin is None and PlaceRole.DESTINATION in ends:
-        _lead_on(reading, context, ends[PlaceRole.DESTINATION])
     if origin is not None:
         destination = ends.get(PlaceRole.DESTINATION)
         context.way = Way(origin, destination, reading.index, reading.paragraph)
@@ -269,14 +254,3 @@ def _remember_loose(reading: Reading, context: Context, events: frozenset[str]) 
 def _is_heading(reading: Reading) -> bool:
     """Tell a line that heads others, which ends in no full stop."""
     return reading.index > 0 and not reading.sentence.ends_in(_LINE_ENDS)
-
-
-def _lead_on(reading: Reading, context: Context, destination: Place) -> None:
-    """Give the figures of the sentence before the end that "they" reached in this one."""
-    if not reading.sentence.spans("those_moved"):
-        return
-    for draft in reversed(context.drafts):
-        if reading.index - draft.index > 1:
-            return
-        if draft.index < reading.index and draft.is_move and draft.destination is None:
-            draft.destination = destination.carried()
