@@ -4,6 +4,8 @@ Each name is given the candidate with the highest sum of
 
 - prominence: how likely it is meant anywhere (powers of ten of people, see `candidate`),
 - country: up to 6 for the share of the other names that lie in its country,
+- division: up to 2 for the share of those that lie in its first division, names of one such alone
+  having four times the say of others,
 - containment: 2 where another name is of what it lies in, or 1 of what lies in it,
 - distance: up to 2 for nearness to the nearest of the others, halved each 100 km,
 - seat: 1 for the town that a division of the same name is called after,
@@ -14,9 +16,11 @@ name; it does not make a village of a country. Since every choice changes what t
 is made up to three times over.
 """
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
+from typing import NamedTuple
 
 from dashboard.base.place import Place
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
@@ -24,6 +28,8 @@ from dashboard.locate.candidate import UNLIKE_SCORE, Candidate
 from dashboard.locate.derive import distance_km
 
 COUNTRY_WEIGHT = 6.0
+DIVISION_WEIGHT = 2.0
+OPEN_VOTE = 0.25
 INSIDE_WEIGHT = 2.0
 AROUND_WEIGHT = 1.0
 NEAR_WEIGHT = 2.0
@@ -46,6 +52,7 @@ SAME_KM = 50.0
 CERTAIN_MARGIN = 3.0
 SEAT_PROMINENCE = 4.3
 
+HOME_KM = 500.0
 CLOSE_USUAL_KM, CLOSE_ALIAS_KM = 300.0, 100.0
 ALONE_USUAL, ALONE_ALIAS = 3.7, 4.7
 ABROAD_USUAL, ABROAD_ALIAS = 4.18, 5.0
@@ -102,7 +109,7 @@ def choose(asks: Sequence[Ask]) -> list[Choice | None]:
         One a name, None for a name without candidates.
     """
     pools = [without_namesakes(ask) for ask in asks]
-    votes = [1.0 if len({one.place.country for one in pool}) == 1 else 0.5 for pool in pools]
+    votes = [_Vote.of(pool) for pool in pools]
     chosen: list[Candidate | None] = [None] * len(asks)
     choices: list[Choice | None] = []
     for _ in range(ROUNDS):
@@ -145,8 +152,22 @@ def _is_seat(town: Candidate, division: Candidate) -> bool:
     return is_large and distance_km(town.place, division.place) <= division.place.precision_km / 2
 
 
+class _Vote(NamedTuple):
+    """How much say a name has in where the others lie: less where that is open itself."""
+
+    country: float
+    division: float
+
+    @classmethod
+    def of(cls, pool: Sequence[Candidate]) -> "_Vote":
+        """Return the say of a name with some candidates."""
+        is_of_one = len({one.place.country for one in pool}) == 1
+        is_certain = len({(one.place.country, one.place.admin1_code) for one in pool}) == 1
+        return cls(1.0 if is_of_one else 0.5, 1.0 if is_certain else OPEN_VOTE)
+
+
 def _best(
-    pool: Sequence[Candidate], ask: Ask, others: Sequence[tuple[Candidate, float]]
+    pool: Sequence[Candidate], ask: Ask, others: Sequence[tuple[Candidate, _Vote]]
 ) -> Choice | None:
     if not pool:
         return None
@@ -160,7 +181,7 @@ def _best(
     return Choice(best, 0.5 + 0.5 * min(1.0, margin / CERTAIN_MARGIN))
 
 
-def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, float]]) -> float:
+def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, _Vote]]) -> float:
     total = one.prominence
     if one.method is not MatchMethod.EXACT:
         total -= ALIAS_PENALTY if ask.kinds else ALIAS_PENALTIES.get(one.place.kind, ALIAS_PENALTY)
@@ -174,15 +195,30 @@ def _total(one: Candidate, ask: Ask, others: Sequence[tuple[Candidate, float]]) 
         total += SEAT_WEIGHT
     if not others:
         return total
-    everyone = sum(vote for _, vote in others)
-    same = sum(vote for other, vote in others if other.place.country == one.place.country)
+    everyone = sum(vote.country for _, vote in others)
+    same = sum(vote.country for other, vote in others if other.place.country == one.place.country)
     total += COUNTRY_WEIGHT * same / everyone
+    total += DIVISION_WEIGHT * _share_in_division(one, others)
     if any(other.place.place_id in one.within for other, _ in others):
         total += INSIDE_WEIGHT
     elif any(one.place.place_id in other.within for other, _ in others):
         total += AROUND_WEIGHT
     nearest = nearest_km(one.place, [other.place for other, _ in others])
     return total + NEAR_WEIGHT * exp(-nearest / NEAR_KM)
+
+
+def _share_in_division(one: Candidate, others: Sequence[tuple[Candidate, _Vote]]) -> float:
+    """Return the say of those in a candidate's first division among those that are in any.
+
+    A hand-kept place whose division nobody knows may lie in that of most.
+    """
+    says: defaultdict[str, float] = defaultdict(float)
+    for other, vote in others:
+        if other.place.admin1_code:
+            says[other.place.admin1_code] += vote.division
+    code = one.place.admin1_code
+    own = says.get(code, 0.0) if code or not one.is_hand_kept else max(says.values(), default=0.0)
+    return own / sum(says.values()) if own else 0.0
 
 
 def nearest_km(place: Place, others: Sequence[Place]) -> float:
@@ -206,10 +242,10 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
     Returns
     -------
     bool
-        True for hand-kept places and countries, and for whatever lies in a country of the others.
-        In any other country: a province of 400,000, a city of 100,000, a town of 15,000 by its
-        usual name, one of 500,000 where that is a word or a person's name too (Fleet, Reading), or
-        any place within 300 km of the others, 100 km by another name. With no others to go by: any
+        True for hand-kept places and countries, and for whatever lies in a country of the others,
+        within 500 km of them. Elsewhere: a province of 400,000, a city of 100,000, a town of 15,000
+        by its usual name, one of 500,000 where that is a word or a person's name too (Fleet,
+        Reading), or any place within 300 km of the others, 100 km by another name. With none: any
         province, a town of 5,000 by its usual name, or of 50,000 by another.
     """
     if one.is_hand_kept or one.place.kind is PlaceKind.COUNTRY:
@@ -218,7 +254,8 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
     is_division = one.place.kind is PlaceKind.ADMIN1
     if not others:
         return is_division or one.prominence >= (ALONE_USUAL if is_usual else ALONE_ALIAS)
-    if any(other.place.country == one.place.country for other in others):
+    near = [other.place for other in others if other.place.country == one.place.country]
+    if near and not HOME_KM < nearest_km(one.place, near) < float("inf"):
         return True
     least = ABROAD_DIVISION if is_division else ABROAD_USUAL if is_usual else ABROAD_ALIAS
     if one.is_homonym:
@@ -227,3 +264,37 @@ def is_plausible(one: Candidate, others: Sequence[Candidate]) -> bool:
         return True
     nearest = nearest_km(one.place, [other.place for other in others])
     return nearest <= (CLOSE_USUAL_KM if is_usual else CLOSE_ALIAS_KM)
+
+
+def find_divisions(
+    kinds: frozenset[PlaceKind],
+    known: Sequence[Candidate],
+    lookup: Callable[[str], Iterable[Candidate]],
+) -> list[Place]:
+    """Return what a report may mean by "the province", from the places that it names.
+
+    Parameters
+    ----------
+    kinds : frozenset of PlaceKind
+        What the words call it.
+    known : sequence of Candidate
+        The ones chosen for the report's names.
+    lookup : callable
+        Returns what goes by a name.
+
+    Returns
+    -------
+    list of Place
+        Those of its kind that the report names; without any, those that all it names lies in.
+    """
+    named = {one.place.place_id: one.place for one in known if one.place.kind in kinds}
+    if not named:
+        inner = [one for one in known if one.place.kind is not PlaceKind.COUNTRY]
+        names = {name for one in inner for name in (one.place.admin1, one.place.admin2)}
+        around = (one.place for name in sorted(names) for one in lookup(name))
+        named = {
+            place.place_id: place
+            for place in around
+            if place.kind in kinds and all(place.place_id in one.within for one in inner)
+        }
+    return list(named.values())

@@ -11,7 +11,7 @@ from dashboard.base.plugins import load
 from dashboard.base.settings import Settings
 from dashboard.base.vocabulary import MatchMethod, PlaceKind
 from dashboard.locate.candidate import Candidate
-from dashboard.locate.context import Ask, Choice, choose, is_plausible
+from dashboard.locate.context import Ask, Choice, choose, find_divisions, is_plausible
 from dashboard.locate.derive import cover, derive
 from dashboard.locate.phrases import Part, Phrase, has_name, read_name
 from dashboard.locate.words import WATERS, Reach
@@ -179,11 +179,11 @@ class Locator:
         if phrase.base and has_name(phrase.base):
             for connection in self._connections:
                 try:
-                    found = _fitting(connection.search(phrase.base, countries), phrase)
+                    alike = _fitting(connection.search(phrase.base, countries), phrase)
                 except LocateError as error:
                     failure = str(error)
                     continue
-                if found:
+                if found := tuple(one for one in alike if is_plausible(one, others)):
                     return phrase, Ask(found, phrase.kinds), ""
         return refused, Ask(()), failure
 
@@ -213,7 +213,7 @@ class Locator:
         if not phrase.base and phrase.reach is Reach.OLD:
             meant = self._old_cities(phrase, known)
         elif not phrase.base:
-            meant = self._divisions(phrase.kinds, known)
+            meant = find_divisions(phrase.kinds, known, self._lookup)
         if len(meant) != 1:
             return Resolution(phrase.text, None, MatchMethod.UNRESOLVED, 0.0)
         return Resolution(phrase.text, meant[0], MatchMethod.DERIVED, DERIVED_SCORE)
@@ -224,20 +224,6 @@ class Locator:
         places = [self._own_row(derive(one, phrase)) for one in towns.values()]
         kept = [place for place in places if "/" not in place.place_id]
         return kept if len(kept) == 1 else places
-
-    def _divisions(self, kinds: frozenset[PlaceKind], known: Sequence[Candidate]) -> list[Place]:
-        """Return the divisions of a kind that a report names, or that all it names lies in."""
-        named = {one.place.place_id: one.place for one in known if one.place.kind in kinds}
-        if not named:
-            inner = [one for one in known if one.place.kind is not PlaceKind.COUNTRY]
-            names = {name for one in inner for name in (one.place.admin1, one.place.admin2)}
-            around = (one.place for name in sorted(names) for one in self._lookup(name))
-            named = {
-                place.place_id: place
-                for place in around
-                if place.kind in kinds and all(place.place_id in one.within for one in inner)
-            }
-        return list(named.values())
 
 
 def _is_town(place: Place) -> bool:

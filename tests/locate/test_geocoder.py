@@ -396,6 +396,18 @@ def test_the_town_that_a_district_is_called_after_is_meant(locator: Locator) -> 
     assert place.admin2 == "Bahawalnagar District"
 
 
+def test_a_county_is_that_of_the_state_the_others_lie_in(locator: Locator) -> None:
+    names = ["Jackson County", "Josephine County", "Douglas County"]
+    assert {one.place.admin1 for one in locator.locate(names) if one.place} == {"Oregon"}
+
+
+def test_a_word_that_is_a_town_far_off_in_the_country_is_not_taken_for_it(
+    locator: Locator,
+) -> None:
+    assert one(locator, "Murphy", "Josephine County", "Medford") is None
+    assert one(locator, "Portland", "Phoenix", "Tucson") is not None
+
+
 def test_what_is_worked_out_says_so(locator: Locator) -> None:
     plain, side, part, several = locator.locate(
         ["Sindh", "southern Sindh", "districts of Sindh", "Karachi and Dadu"]
