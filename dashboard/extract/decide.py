@@ -6,7 +6,7 @@ from dashboard.base.metrics import METRICS, Metric
 from dashboard.base.vocabulary import Counted, Event, LeftoverReason
 from dashboard.extract.case import REST, Case
 from dashboard.extract.context import Context, Reading
-from dashboard.extract.events import MOVE, TREAT, Governor, Item, near_events
+from dashboard.extract.events import MOVE, TREAT, Governor, Item
 from dashboard.extract.governing import govern
 from dashboard.extract.labels import Label, count_people
 from dashboard.extract.lexicon import Span
@@ -247,15 +247,6 @@ def _is_patient_moved(case: Case) -> bool:
     return is_patient and governor is not None and sentence.has("transfers", governor.first)
 
 
-def _has_fled(case: Case) -> bool:
-    """Tell "900 came to the camps, fleeing the war" from "900 came, and 300 others fled"."""
-    items, last = case.reading.items, case.item.last
-    return any(
-        event == Event.DISPLACE and first >= last and not items.count(last, first)
-        for event, first, _ in near_events(case.reading.events, case.item)
-    )
-
-
 def _ailment(case: Case) -> str:
     """Return what those in hospital have by their sentence, or by the report."""
     named = {told for told, _, _ in case.reading.events}
@@ -270,7 +261,7 @@ def _resolve(event: str, case: Case) -> str:
         return item.noun.state
     if event == TREAT:
         return Event.EVACUATE if _is_patient_moved(case) else _ailment(case)
-    is_flight = is_unaided(case) if event == MOVE else event == Event.ARRIVE and _has_fled(case)
+    is_flight = event == MOVE and is_unaided(case)
     if is_flight:
         return Event.DISPLACE
     if event == Event.ARRIVE and reading.sentence.spans("carriers"):

@@ -119,7 +119,8 @@ def _timing(
     is_row = _is_row(reading) or decision.rule == "label"
     dated = is_dated(reading, item, own)
     is_report = context.as_of is not None and not dated
-    is_row = is_row and not (dated and own and _is_of_day(reading, item, own))
+    if is_row and dated and own is not None and own.first < item.first:
+        is_row = not reading.sentence.has("relative_days", own.first)  # "Evacuated today: 300"
     told = total_by(reading, item, governor, own) or ("row" if is_row else "")
     if own is not None and own is context.frame:
         total = own.bound == "since"
@@ -136,11 +137,6 @@ def _timing(
         signs.append("named")
     is_firm = told in _FIRM or timing is Timing.PLANNED or event in _STOCKS
     return _Verdict(timing, dated, is_firm, tuple(signs))
-
-
-def _is_of_day(reading: Reading, item: Item, day: Moment) -> bool:
-    """Tell the row "Evacuated today: 300", which is no total."""
-    return day.first < item.first and reading.sentence.has("relative_days", day.first)
 
 
 def _is_row(reading: Reading) -> bool:
