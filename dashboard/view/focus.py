@@ -77,8 +77,9 @@ def addresses_of(page: str, rows: Iterable[dict[str, str]]) -> list[str]:
 
 
 def _kept() -> dict[str, list[str]]:
-    """Return what an address holds that keeps the filters."""
-    return {key: st.query_params.get_all(key) for key in st.query_params if key not in _LEFT}
+    """Return what an address holds that keeps the filters, each value once."""
+    kept = (key for key in st.query_params if key not in _LEFT)
+    return {key: list(dict.fromkeys(st.query_params.get_all(key))) for key in kept}
 
 
 def _nothing() -> None:

@@ -18,7 +18,7 @@ from dashboard.view.page import navigation
 from dashboard.view.panel import Screen
 from dashboard.view.screen import make_screen, read_frames, settle
 from dashboard.view.sidebar import choose, describe_strangers
-from dashboard.view.style import ENTER_TAKES_DATE, STYLE
+from dashboard.view.style import ADDRESS_SAYS_ONCE, ENTER_TAKES_DATE, STYLE
 from dashboard.view.theme import LOGO
 
 
@@ -51,6 +51,7 @@ def draw_site(
     """
     st.html(STYLE)
     st.html(ENTER_TAKES_DATE, unsafe_allow_javascript=True)
+    st.html(ADDRESS_SAYS_ONCE, unsafe_allow_javascript=True)
     st.logo(LOGO, size="large")
     frames = read_frames(store, sources, settings)
     watch(store, frames.edition[1])

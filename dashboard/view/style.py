@@ -120,3 +120,22 @@ if (!window.evacTakesDate) {
 """Enter in a date takes the day that was typed. Streamlit takes it only when the reader points
 elsewhere, so that is what the page is told; beside the field, since far from it a dialog or popover
 that holds the field would close."""
+
+ADDRESS_SAYS_ONCE = """<script type="text/javascript">
+if (!window.evacSaysOnce) {
+  window.evacSaysOnce = true;
+  const once = (given) => {
+    const address = new URL(given, location.href);
+    const all = [...address.searchParams];
+    const kept = [...new Map(all.map((pair) => [pair.join("="), pair])).values()];
+    if (kept.length !== all.length) address.search = new URLSearchParams(kept).toString();
+    return address.href;
+  };
+  for (const name of ["pushState", "replaceState"]) {
+    const change = history[name].bind(history);
+    history[name] = (state, title, given) => change(state, title, given && once(given));
+  }
+}
+</script>"""
+"""An address says each value of a filter once. Streamlit takes the filters to the next page by
+itself and adds them to those that the link to it holds, which a new tab needs."""
