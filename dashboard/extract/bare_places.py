@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import Event, PlaceRole
-from dashboard.extract.naming import NamePhrase
+from dashboard.extract.naming import Named, NamePhrase
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit, is_number, is_plain
 from dashboard.extract.toponyms import (
-    Named,
     is_acronym,
     is_capital,
     is_event_name,

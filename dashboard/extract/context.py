@@ -18,10 +18,9 @@ from dashboard.extract.labels import Label
 from dashboard.extract.loose_names import find_around, without_storms
 from dashboard.extract.mentions import find_places
 from dashboard.extract.moments import find_moments
-from dashboard.extract.naming import Naming, Nearby, Place, Way
+from dashboard.extract.naming import Named, Naming, Nearby, Place, Way
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
-from dashboard.extract.toponyms import Named
 from dashboard.extract.verbs import find_events
 
 PEOPLE = (Counted.PERSON, Counted.HOUSEHOLD)
@@ -296,9 +295,3 @@ class Context:
         self.paragraph += 1
         if not is_new_line:
             self.moment = None
-
-
-def as_place(sentence: Sentence, named: Named) -> Place:
-    """Return a place of a sentence with its name and offsets."""
-    name = " ".join(sentence.phrase(named.first, named.last).split())
-    return Place(name, *sentence.offsets(named.first, named.last))

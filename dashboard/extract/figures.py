@@ -8,7 +8,7 @@ from dashboard.base.place import KnownNames, PlaceMention
 from dashboard.base.report import Report, Span
 from dashboard.base.vocabulary import Event, LeftoverReason, PlaceRole
 from dashboard.extract.assemble import deny, figure_ids, read_numbers, to_figure, to_leftover
-from dashboard.extract.context import Context, Draft, Reading, as_place
+from dashboard.extract.context import Context, Draft, Reading
 from dashboard.extract.crediting import fill_credits, remember_credits
 from dashboard.extract.date_choice import choose_dates
 from dashboard.extract.dates import LAST_YEAR, SINCE_YEAR
@@ -25,6 +25,7 @@ from dashboard.extract.placing import remember_places
 from dashboard.extract.ranking import rank_places
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.topics import headline_end
+from dashboard.extract.toponyms import as_place
 
 _BEFORE = 2  # sentences before a number that are read for what it takes over
 _DENIAL_REACH = 3  # sentences before "the claim is false" that it may deny

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import PlaceRole
 from dashboard.extract.lexicon import Lexicon
-from dashboard.extract.naming import NamePhrase
+from dashboard.extract.naming import Named, NamePhrase
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit, is_number
-from dashboard.extract.toponyms import Named, is_acronym, is_known, next_capital, read_name
+from dashboard.extract.toponyms import is_acronym, is_known, next_capital, read_name
 
 _HEAD = 20_000  # characters in which a word at the start of a sentence must come up again
 _SHORTEST = 3  # letters

@@ -6,11 +6,10 @@ from dashboard.base.place import KnownNames
 from dashboard.base.vocabulary import Event, PlaceRole
 from dashboard.extract.bare_places import find_bare_places, find_seats
 from dashboard.extract.lexicon import Span
-from dashboard.extract.naming import NamePhrase
+from dashboard.extract.naming import Named, NamePhrase
 from dashboard.extract.sentence import Sentence
 from dashboard.extract.source_names import Credit
 from dashboard.extract.toponyms import (
-    Named,
     counts_sites,
     is_acronym,
     is_event_name,

@@ -46,6 +46,31 @@ class NamePhrase(NamedTuple):
     is_barred: bool
 
 
+class Named(NamedTuple):
+    """A place in a sentence.
+
+    Attributes
+    ----------
+    first, last : int
+        Its tokens, without preposition and article.
+    role : PlaceRole or None
+        None where no word gives it one.
+    is_named : bool
+        Whether it has a name of its own; "the besieged city" has none.
+    points_back : bool
+        Whether it may stand for a place named before: "the camp", "there".
+    is_loose : bool
+        Whether it only may be a place: no word says so.
+    """
+
+    first: int
+    last: int
+    role: PlaceRole | None
+    is_named: bool
+    points_back: bool = False
+    is_loose: bool = False
+
+
 class Naming(NamedTuple):
     """A place as a sentence names it: its role, and which sentence of which paragraph that is."""
 

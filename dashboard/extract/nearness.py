@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dashboard.base.vocabulary import PlaceRole
 from dashboard.extract.context import GOING_ON, Draft, Reading
-from dashboard.extract.toponyms import Named
+from dashboard.extract.naming import Named
 
 _SHARE_REACH = 4
 _SUBJECT = 3  # tokens of "while another 40"

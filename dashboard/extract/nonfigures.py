@@ -229,8 +229,7 @@ def _is_clock(sentence: Sentence, number: Number) -> bool:
     is_told = is_told or any(span.last < before for span in sentence.spans("cumulative_nouns"))
     is_at = sentence.has("hours_before", before) and not sentence.has("totalling", before)
     word = sentence.lower[last] if last < len(sentence) else "."
-    is_dated = sentence.has("relative_days", last)  # "by 10 last night"
-    is_alone = not word[0].isalnum() or sentence.has("stops", last) or is_dated
+    is_alone = not word[0].isalnum() or sentence.has_any(("stops", "relative_days"), last)
     return is_at and is_alone and not is_told and not sentence.has("of", last)
 
 

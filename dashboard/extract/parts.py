@@ -3,6 +3,7 @@
 from datetime import date
 
 from dashboard.base.vocabulary import Timing
+from dashboard.extract.case import SUMMED, Case, Verdict
 from dashboard.extract.context import Draft, Reading
 from dashboard.extract.events import Item
 from dashboard.extract.lexicon import Span
@@ -123,6 +124,19 @@ def _whole_before(drafts: list[Draft], index: int) -> int | None:
             return i
         part = i if part is None and other.index == draft.index else part
     return part
+
+
+def by_sum(case: Case) -> Verdict:
+    """Judge the parts of "300 people left for 12 shelters: 200 in Ohio and 100 in Iowa"."""
+    sentence, items = case.reading.sentence, case.reading.items.items
+    colon = next((i for i in range(case.item.first, 0, -1) if sentence.is_mark(":", i)), None)
+    here = [one for one in case.context.drafts[-_SUM_REACH:] if one.index == case.reading.index]
+    whole = next((one for one in reversed(here) if one.item.last <= (colon or 0)), None)
+    if colon is None or whole is None or not (whole.is_people and case.item.noun.is_empty):
+        return None
+    rows = [one.number.value or 0 for one in items if one.first > colon and one.noun.is_empty]
+    is_sum = len(rows) > 1 and sum(rows) == whole.item.number.value
+    return (whole.event, SUMMED) if is_sum else None
 
 
 def find_parts(drafts: list[Draft]) -> None:

@@ -13,8 +13,9 @@ from dashboard.extract.bystanders import (
     by_owner,
     by_speaker,
 )
-from dashboard.extract.case import REST, SUMMED, Case, Verdict
+from dashboard.extract.case import REST, Case, Verdict
 from dashboard.extract.events import FARTHEST, HARM, HOLD, OTHER
+from dashboard.extract.parts import by_sum
 from dashboard.extract.states import by_state, by_stay, is_lodging
 
 _PART_REACH = 3
@@ -47,7 +48,7 @@ def decide_people(case: Case) -> tuple[str, str] | LeftoverReason:
         by_state,
         by_agent,
         _by_reference,
-        _by_sum,
+        by_sum,
         _by_whole,
         by_stay,
         _by_verb,
@@ -290,16 +291,3 @@ def _follows_figure(case: Case) -> bool:
     if before is None:
         return True
     return bool(before.noun.counted) or before.noun.is_empty or before.noun.is_anaphor
-
-
-def _by_sum(case: Case) -> Verdict:
-    """Judge the parts of "300 people left for 12 shelters: 200 in Ohio and 100 in Iowa"."""
-    sentence, items = case.reading.sentence, case.reading.items.items
-    colon = next((i for i in range(case.item.first, 0, -1) if sentence.is_mark(":", i)), None)
-    here = [one for one in case.context.drafts[-_LIST:] if one.index == case.reading.index]
-    whole = next((one for one in reversed(here) if one.item.last <= (colon or 0)), None)
-    if colon is None or whole is None or not (whole.is_people and case.item.noun.is_empty):
-        return None
-    rows = [one.number.value or 0 for one in items if one.first > colon and one.noun.is_empty]
-    is_sum = len(rows) > 1 and sum(rows) == whole.item.number.value
-    return (whole.event, SUMMED) if is_sum else None

@@ -4,11 +4,12 @@ from bisect import bisect_left
 from collections.abc import Iterator
 
 from dashboard.base.vocabulary import PlaceRole
-from dashboard.extract.context import Draft, Reading
+from dashboard.extract.context import GOING_ON, Draft, Reading
 from dashboard.extract.events import Governor
+from dashboard.extract.naming import Named
 from dashboard.extract.nearness import claims_of_others
 from dashboard.extract.sentence import Sentence
-from dashboard.extract.toponyms import Named, counts_sites
+from dashboard.extract.toponyms import counts_sites
 
 LOOSE_SITE = "here_loose_site"
 """The sign of a site without a name that no rule takes for a place."""
@@ -117,3 +118,24 @@ def _signs_of_words(sentence: Sentence, named: Named) -> Iterator[str]:
         LOOSE_SITE: named.is_loose and not named.is_named,
     }
     yield from (sign for sign, is_so in holds.items() if is_so)
+
+
+def signs_told(draft: Draft) -> Iterator[str]:
+    """Yield what holds of a figure wherever it is."""
+    yield "any"
+    yield f"e_{draft.event}"
+    yield f"t_{draft.timing}"
+    for word, place in (("r_origin", draft.origin), ("r_place", draft.place)):
+        if place is not None:
+            yield f"{word}_carried" if place.is_carried else word
+    yield "r_no_end" if draft.destination is None else "r_end"
+    if draft.origin is None and draft.place is None:
+        yield "r_none"
+        yield f"r_none_{'end' if draft.destination else 'near' if draft.near else 'far'}"
+    marks = {
+        "anywhere": draft.is_anywhere,
+        "leaving": draft.is_leaving,
+        "going_on": draft.rule in GOING_ON,
+        "carries": not draft.is_people,
+    }
+    yield from (mark for mark, holds in marks.items() if holds)

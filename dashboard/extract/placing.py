@@ -1,13 +1,13 @@
 """Where: which of the places that a report names are a figure's origin, destination or place."""
 
 from dashboard.base.vocabulary import Event, PlaceRole
-from dashboard.extract.context import GOING_ON, Context, Draft, Reading, as_place
+from dashboard.extract.context import GOING_ON, Context, Draft, Reading
 from dashboard.extract.events import HARM, MOVE, Governor
-from dashboard.extract.naming import Naming, Nearby, Place, Way
+from dashboard.extract.naming import Named, Naming, Nearby, Place, Way
 from dashboard.extract.nearness import nearest_place
 from dashboard.extract.place_signs import near_places
 from dashboard.extract.topics import is_desk
-from dashboard.extract.toponyms import Named
+from dashboard.extract.toponyms import as_place
 
 _MOST_NAMED = 300  # places that are weighed for the report's topic
 _LINE_ENDS = frozenset('.!?;,"”')

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from dashboard.base.report import Span
 from dashboard.base.vocabulary import Event
-from dashboard.extract.context import GOING_ON, Context, Draft
+from dashboard.extract.context import Context, Draft
 from dashboard.extract.fitted import Weights, read_weights
 from dashboard.extract.frames import Frames, key_of, kind_of
 from dashboard.extract.naming import Place
-from dashboard.extract.place_signs import LOOSE_SITE
+from dashboard.extract.place_signs import LOOSE_SITE, signs_told
 from dashboard.extract.placing import COMING, take_places
 from dashboard.extract.summed_rows import places_of_rows
 
@@ -111,7 +111,7 @@ def rank_places(context: Context, pick: Pick = _PICK) -> None:
     ranker = Ranker(context)
     for index, draft in enumerate(context.drafts[:_MOST_WEIGHED]):
         table = kind_of(draft)
-        told = list(_signs_told(draft))
+        told = list(signs_told(draft))
         found = {} if draft.is_anywhere else ranker.find(draft)
         for key in places_of_rows(context.drafts, index, context.text):
             found.pop(key, None)
@@ -180,27 +180,6 @@ def _signs_of_fellows(fellows: Sequence[tuple[str, Draft]]) -> Iterator[str]:
     for word, other in fellows:
         yield f"{word}_{ORIGIN if other.origin else PLACE if other.place else NONE}"
         yield f"{word}_{END if other.destination else 'no_end'}"
-
-
-def _signs_told(draft: Draft) -> Iterator[str]:
-    """Yield what holds of a figure wherever it is."""
-    yield "any"
-    yield f"e_{draft.event}"
-    yield f"t_{draft.timing}"
-    for word, place in (("r_origin", draft.origin), ("r_place", draft.place)):
-        if place is not None:
-            yield f"{word}_carried" if place.is_carried else word
-    yield "r_no_end" if draft.destination is None else "r_end"
-    if draft.origin is None and draft.place is None:
-        yield "r_none"
-        yield f"r_none_{END if draft.destination else 'near' if draft.near else 'far'}"
-    marks = {
-        "anywhere": draft.is_anywhere,
-        "leaving": draft.is_leaving,
-        "going_on": draft.rule in GOING_ON,
-        "carries": not draft.is_people,
-    }
-    yield from (mark for mark, holds in marks.items() if holds)
 
 
 def _near(draft: Draft) -> _Found:

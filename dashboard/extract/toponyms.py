@@ -1,11 +1,9 @@
 """Noun phrases of places, by their shape: capitals, nouns of sites, what joins them."""
 
 from collections.abc import Container
-from typing import NamedTuple
 
 from dashboard.base.place import KnownNames
-from dashboard.base.vocabulary import PlaceRole
-from dashboard.extract.naming import NamePhrase
+from dashboard.extract.naming import Named, NamePhrase, Place
 from dashboard.extract.sentence import Sentence
 
 _LONGEST = 9
@@ -15,31 +13,6 @@ _OFFICE_REACH = 5  # tokens between an office and where it is based
 _SMALL_WORD = 3  # letters of the words that a headline leaves small
 _TITLE_SHARE = 0.8
 _MARKS = frozenset('#“"')
-
-
-class Named(NamedTuple):
-    """A place in a sentence.
-
-    Attributes
-    ----------
-    first, last : int
-        Its tokens, without preposition and article.
-    role : PlaceRole or None
-        None where no word gives it one.
-    is_named : bool
-        Whether it has a name of its own; "the besieged city" has none.
-    points_back : bool
-        Whether it may stand for a place named before: "the camp", "there".
-    is_loose : bool
-        Whether it only may be a place: no word says so.
-    """
-
-    first: int
-    last: int
-    role: PlaceRole | None
-    is_named: bool
-    points_back: bool = False
-    is_loose: bool = False
 
 
 def is_capital(sentence: Sentence, index: int) -> bool:
@@ -302,3 +275,9 @@ def is_event_name(sentence: Sentence, index: int) -> bool:
     """Tell "the Palisades and Eaton fires" by the word after the names."""
     is_noun = sentence.has("not_places", index) and sentence.words[index].islower()
     return is_noun and not sentence.has("stops", index) and not sentence.has("articles", index)
+
+
+def as_place(sentence: Sentence, named: Named) -> Place:
+    """Return a place of a sentence with its name and offsets."""
+    name = " ".join(sentence.phrase(named.first, named.last).split())
+    return Place(name, *sentence.offsets(named.first, named.last))
