@@ -195,7 +195,7 @@ def _doubt(reading: Reading, item: Item, governor: Governor | None) -> LeftoverR
     if sentence.value("negations", before) or sentence.value("revised", before):
         return LeftoverReason.DENIED
     is_undone = governor is not None and sentence.has("negations", governor.first - 1)
-    if item.number.is_given_up or (is_undone and not item.noun.state):
+    if item.number.is_given_up or (is_undone and not item.noun.state) or _is_former(reading, item):
         return LeftoverReason.DENIED
     verb = governor.first if governor else item.first
     for kind, reason, reach in _DOUBTS:
@@ -229,6 +229,15 @@ def _is_conditional(sentence: Sentence, item: Item, governor: Governor) -> bool:
         if sentence.has("hypothetical", index) and sentence.has("links", index):
             return True
     return False
+
+
+def _is_former(reading: Reading, item: Item) -> bool:
+    """Tell "had earlier put the number of evacuees at 360", which is looked back on."""
+    is_given = item.noun.is_empty or bool(item.noun.state)
+    return is_given and any(
+        span.last <= item.first and not reading.items.count(span.last, item.first)
+        for span in reading.sentence.spans("formerly")
+    )
 
 
 def _is_spent(reading: Reading, span: Span, item: Item) -> bool:

@@ -114,8 +114,9 @@ class Language(SourceTables):
     denied : Mapping of str to str
         "word" denies what follows in its sentence, "clause" what comes before in it, "claim" what
         the sentence before says.
-    hypothetical, revised : str
-        What makes a number no figure: only supposed; given up for another.
+    hypothetical, revised, formerly : str
+        What makes a number no figure: only supposed; given up for another; told in the past ("had
+        earlier put the number at").
     revising, changing : str
         Verbs that give one number up for another ("corrected the toll from 400 to 350"); those
         between two that both hold, each in its time ("rose from 350 to 400").
@@ -234,6 +235,7 @@ class Language(SourceTables):
     denied: Words = field(default_factory=dict)
     hypothetical: str = ""
     revised: str = ""
+    formerly: str = ""
     revising: str = ""
     changing: str = ""
     populations: str = ""

@@ -120,6 +120,8 @@ NOTHING: list[tuple[str, list[tuple[str, int]]]] = [
     ("There are thought to be about 4,000 British citizens in Sudan.", []),
     ("Roughly 500 Irish citizens are in Sudan.", []),
     ("An earlier report gave the total as 2,640 evacuated.", []),
+    ("The ministry had earlier put the number evacuated from both towns at 360.", []),
+    ("Correction: an earlier report by the Herald gave the total of evacuees as 2,640.", []),
     ("He had earlier put the number of wounded at 90.", []),
     ("One bus had been counted twice.", []),
     ("As of Sunday 3 September 4 people have been killed.", [("people_killed", 4)]),

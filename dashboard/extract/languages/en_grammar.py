@@ -181,9 +181,12 @@ REVISED = """
 revised from, corrected from, instead of, rather than, compared with, compared to, lowered from,
 raised from, up on, not the, previous figure of, earlier figure of, previous estimate of, earlier
 estimate of, previous toll of, earlier toll of, first given as, earlier given as, previously given
-as, initially put at, first put at, not, earlier (report|version|story) (gave|put|said) the
-(total|number|figure|toll) (as|at), earlier put the (total|number|figure|toll) at, earlier put the
-number of (dead|killed|injured|wounded|missing|evacuees|evacuated) at
+as, initially put at, first put at, not
+"""
+
+FORMERLY = """
+(earlier|previous) (report|version|story|update), (earlier|previously|initially|originally|first)
+(put|gave|given|reported|estimated) the
 """
 
 STOPS = """
