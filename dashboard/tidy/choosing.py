@@ -15,13 +15,11 @@ from dashboard.tidy.operations import NOWHERE
 from dashboard.tidy.reasons import say_amount
 from dashboard.tidy.regrouping import GAP
 from dashboard.tidy.rows import SEPARATOR, plain_rows
-from dashboard.tidy.selection import known_dates
+from dashboard.tidy.selection import are_told_late, known_dates
 from dashboard.tidy.summing import Choice, Summand, choose_summands, say_history, say_past
 from dashboard.tidy.tally import build_tally
 from dashboard.tidy.texts import find_positions, is_among
 
-_HISTORY = pd.Timedelta(days=365)
-"""What was over longer ago when its reports came out is told as history."""
 _TOLD = (
     *("operation_id", "operation", "timing", "low", "value", "high", "qualifier", "day"),
     *("recommended_figure_ids", "attributed_to"),
@@ -119,7 +117,7 @@ def _part_history(
 
     Where all is history, as in an archive, it is what the reader asks for.
     """
-    is_told_late = (claims["published_date"] - claims["day"] > _HISTORY).to_numpy()
+    is_told_late = are_told_late(claims)
     if not is_told_late.any():
         return last, days, ()
     told_early = claims["operation_id"][~is_told_late]

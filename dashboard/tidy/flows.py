@@ -9,6 +9,7 @@ from dashboard.base.vocabulary import Reliability, Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.rows import positions_in
+from dashboard.tidy.selection import are_told_late
 from dashboard.tidy.sources import rank
 from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
@@ -19,7 +20,7 @@ _PAIR = ["operation_id", "origin_place_id", "destination_place_id", "metric"]
 _LAST = ["value", "is_planned", "distance_km"]
 _TOLD = [
     *(*_PAIR, "operation", "figure_id", "value", "low", "high", "distance_km", "timing", "day"),
-    *("unit", "reliability", "recommendation", "source"),
+    *("unit", "reliability", "recommendation", "source", "is_part"),
 ]
 _RANKS = {one.value: rank(one) for one in Reliability}
 _VIA = "via"
@@ -45,8 +46,9 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     -----
     Those who fled, those who were evacuated, who arrived and who came back are told apart. Figures
     of one pair are not added. The number is the largest that the most reliable source of the pair
-    states, its range spans all that speak of the pair; done goes before planned. What a person
-    excluded, and counts of households, are in none.
+    states, its range spans all that speak of the pair and are no part of another; done goes before
+    planned. What a person excluded, counts of households, and what reports only look back on
+    beside what they report, are in none.
     """
     moved = _moves(claims)
     if moved.empty:
@@ -57,7 +59,9 @@ def build_flows(claims: pd.DataFrame, places: pd.DataFrame) -> pd.DataFrame:
     _, firsts = np.unique(codes, return_index=True)
     flows = moved[[*_PAIR, "operation"]].iloc[firsts].reset_index(drop=True)
     flows[_LAST] = groups[_LAST].last()
-    flows["low"], flows["high"] = groups["low"].min(), groups["high"].max()
+    # A part is no rival of its whole: it tells the least only where nothing else does.
+    wholes = moved["low"].mask(moved["is_part"]).groupby(codes).min()
+    flows["low"], flows["high"] = wholes.fillna(groups["low"].min()), groups["high"].max()
     flows["figure_ids"] = _join(codes, moved["figure_id"], len(flows))
     flows["sources"] = _join_sources(codes, moved["source"], len(flows))
     flows["start_date"], flows["end_date"] = groups["day"].min(), groups["day"].max()
@@ -82,6 +86,8 @@ def _moves(claims: pd.DataFrame) -> pd.DataFrame:
         & (claims["origin_place_id"] != claims["destination_place_id"])
         & claims["day"].notna()
     )
+    is_history = are_told_late(claims)
+    is_moved &= ~is_history | is_history[is_moved].all()
     moved = claims.loc[is_moved, _TOLD]
     # Grouped by a number each: by texts every further step takes many times longer.
     pairs = moved.groupby(_PAIR, sort=False).ngroup().to_numpy()

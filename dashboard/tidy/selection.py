@@ -10,6 +10,8 @@ from dashboard.base.errors import SettingsError
 from dashboard.base.metrics import METRICS, Metric
 from dashboard.tidy.households import metrics_counted
 
+_LOOKING_BACK = pd.Timedelta(days=365)
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
@@ -126,6 +128,18 @@ def known_dates(claims: pd.DataFrame) -> pd.Series:
     """
     published = claims["published_date"]
     return published.fillna(claims["day"]) if published.hasnans else published
+
+
+def are_told_late(claims: pd.DataFrame) -> np.ndarray:
+    """Return which claims only look back: what they tell was over a year before their report.
+
+    Parameters
+    ----------
+    claims : pandas.DataFrame
+        The `claims` table, or rows of it.
+    """
+    is_late: np.ndarray = (claims["published_date"] - claims["day"] > _LOOKING_BACK).to_numpy()
+    return is_late
 
 
 def publication_days(claims: pd.DataFrame) -> tuple[date, ...]:

@@ -37,15 +37,15 @@ def list_methods(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
 
 
 def list_evacuations(lines: Sequence[Headline], snapshot: Snapshot) -> Section:
-    """Return the evacuations that the first number adds up, the latest first, side by side."""
+    """Return the evacuations that the first number adds up, the largest first, side by side."""
     line = lines[0] if lines else None
     if line is None or len(line.operation_ids) == 1:
         return Section("Evacuations")
-    parts = sorted(_parts_of(line, snapshot), key=lambda part: part.day, reverse=True)
+    parts = _parts_of(line, snapshot)
     more = len(parts) - MOST_OPERATIONS
     return Section(
         "Evacuations",
-        (f"{many(more, 'earlier evacuation')} more in the data package.",) if more > 0 else (),
+        (f"{many(more, 'smaller evacuation')} more in the data package.",) if more > 0 else (),
         ("Evacuation", capitalize(line.label), "As of", "Said by", "Needs a look"),
         tuple(
             (

@@ -124,6 +124,7 @@ NOTHING: list[tuple[str, list[tuple[str, int]]]] = [
     ("Correction: an earlier report by the Herald gave the total of evacuees as 2,640.", []),
     ("He had earlier put the number of wounded at 90.", []),
     ("One bus had been counted twice.", []),
+    ("So far 400 people have been evacuated. Another 900 are at Level 2.", [(EVAC, 400)]),
     ("As of Sunday 3 September 4 people have been killed.", [("people_killed", 4)]),
     ("Some 1,200 soldiers were deployed to help.", []),
     ("About 350 firefighters battled the blaze.", []),

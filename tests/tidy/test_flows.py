@@ -54,6 +54,22 @@ def test_figures_of_one_pair_are_not_added(sources: Sources) -> None:
     assert len(row["figure_ids"].split("|")) == 3
 
 
+def test_a_part_is_no_rival_of_its_whole(sources: Sources) -> None:
+    whole, part = move(412), move(87, part_of=0)
+    row = flow(sources, whole, part)
+    assert (row["low"], row["value"], row["high"]) == (412, 412, 412)
+    assert len(row["figure_ids"].split("|")) == 2
+
+
+def test_what_a_report_looks_back_on_is_no_route_beside_what_it_reports(sources: Sources) -> None:
+    back = Said(
+        "9,000 people", "people_evacuated", 9000, origin=IDLIB, destination=EAST,
+        days=(date(2012, 1, 1), date(2012, 1, 31)),
+    )  # fmt: skip
+    assert flow(sources, move(100), back)["value"] == 100
+    assert flow(sources, back)["value"] == 9000
+
+
 def test_those_who_fled_are_told_from_those_who_were_evacuated(sources: Sources) -> None:
     fled = Said("900 fled", "people_displaced", 900, origin=EAST, destination=IDLIB)
     text = f"100 people and 900 fled from {EAST} to {IDLIB}."

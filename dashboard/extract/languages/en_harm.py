@@ -178,7 +178,7 @@ buried, buries, burying, swallow(ed|s), engulf(ed|s), lost, loses, losing
     "other": """
 affected, hit by, detain(ed|s|ing), arrest(ed|s|ing|), in custody, jailed, in jail, held for,
 question(ed|ing), charged with, kidnap(ped|), abduct(ed|), taken hostage, vaccinat(ed|ion), fed,
-assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
+at level, assist(ed|ing|), target(ed|ing|s), aided, in need, receiv(ed|ing)
 (aid|food|assistance|help|treatment), meant for, reached with, trained, deployed, hired,
 employ(ed|s), protest(ed|ing), vot(ed|ing), (was|were|been|are|is) born, standing by, without
 (power|water|electricity), has treated, have treated, swapped, exchanged, in exchange, attended,

@@ -52,6 +52,8 @@ def _page(summary: Summary, sketch: str) -> Iterator[str]:
     yield '<div class="counters">'
     yield from (_counter(one) for one in summary.counters)
     yield "</div>"
+    if summary.evacuations.rows:
+        yield from _section(summary.evacuations)
     yield from _beside(sketch, (summary.changes, summary.others))
     for section in (summary.movements, summary.sources, summary.alarms):
         yield from _section(section)
