@@ -5,12 +5,12 @@ from collections.abc import Iterable
 import numpy as np
 import pandas as pd
 
-from dashboard.base.vocabulary import Reliability, Timing, Unit
+from dashboard.base.vocabulary import Timing, Unit
 from dashboard.tidy.derived import FLOWS, POINTS
 from dashboard.tidy.placing import ROLES
 from dashboard.tidy.rows import positions_in
 from dashboard.tidy.selection import are_told_late
-from dashboard.tidy.sources import rank
+from dashboard.tidy.sources import RANKS
 from dashboard.tidy.tables import Tables, cast, make_frame
 from dashboard.tidy.terms import Recommendation
 from dashboard.tidy.texts import sort_places
@@ -22,7 +22,6 @@ _TOLD = [
     *(*_PAIR, "operation", "figure_id", "value", "low", "high", "distance_km", "timing", "day"),
     *("unit", "reliability", "recommendation", "source", "is_part"),
 ]
-_RANKS = {one.value: rank(one) for one in Reliability}
 _VIA = "via"
 
 
@@ -94,7 +93,7 @@ def _moves(claims: pd.DataFrame) -> pd.DataFrame:
     is_planned = (moved["timing"] == Timing.PLANNED).to_numpy()
     ranked = pd.DataFrame(
         {
-            "rank": moved["reliability"].map(_RANKS).astype("int64"),
+            "rank": moved["reliability"].map(RANKS).astype("int64"),
             "size": moved["value"].fillna(moved["low"]),
             "figure_id": moved["figure_id"],
         }

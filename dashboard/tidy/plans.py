@@ -10,6 +10,7 @@ from dashboard.base.vocabulary import Qualifier, Timing
 from dashboard.tidy.choosing import find_limit
 from dashboard.tidy.counted import plans_of
 from dashboard.tidy.rows import Row
+from dashboard.tidy.sources import RANKS
 from dashboard.tidy.terms import Recommendation
 
 _LONGEST = 60
@@ -30,7 +31,8 @@ def find_plan(claims: pd.DataFrame, metric: str, as_of: date | None = None) -> i
 
     Notes
     -----
-    The plan of an operation of which nothing was said for long is past.
+    Of plans of one day the most reliable source's, as in the tally, and of these the largest. The
+    plan of an operation of which nothing was said for long is past.
     """
     is_plan = (
         (claims["timing"] == Timing.PLANNED)
@@ -42,7 +44,9 @@ def find_plan(claims: pd.DataFrame, metric: str, as_of: date | None = None) -> i
     is_plan &= claims["operation_id"].isin(_find_open(claims, as_of))
     if not is_plan.any():
         return None
-    return int(claims.loc[is_plan, ["day", "high"]].sort_values(["day", "high"]).index[-1])
+    plans = claims.loc[is_plan, ["day", "reliability", "high"]]
+    plans = plans.assign(rank=plans["reliability"].map(RANKS).astype("int64"))
+    return int(plans.sort_values(["day", "rank", "high"]).index[-1])
 
 
 def name_plan(claim: Row, metric: str) -> str:

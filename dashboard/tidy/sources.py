@@ -27,7 +27,8 @@ _MINISTRIES = frozenset(
 )
 _ORGANS = _MINISTRIES | {"", _GOVERNMENT, "authorities", "officials", "embassy", "presidency"}
 """What may stand beside a state's name where the state speaks, as `split_name` has it."""
-_RANK = {Reliability.LOW: 0, Reliability.MEDIUM: 1, Reliability.HIGH: 2}
+RANKS = {"low": 0, "medium": 1, "high": 2}
+"""How far a source is trusted, by the word for it, as a number to sort by."""
 _WORD = re.compile(r"[^\W_]+")
 # Initials such as WHO or UN are words of their own in lower case.
 _LONGEST_INITIALS = 4
@@ -35,7 +36,7 @@ _LONGEST_INITIALS = 4
 
 def rank(reliability: str) -> int:
     """Return 0 for low, 1 for medium, 2 for high."""
-    return _RANK[Reliability(reliability)]
+    return RANKS[reliability]
 
 
 @dataclass(frozen=True, slots=True)

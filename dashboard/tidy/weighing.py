@@ -7,11 +7,11 @@ from datetime import date
 import pandas as pd
 
 from dashboard.base.metrics import METRIC_BY_ID
-from dashboard.base.vocabulary import Qualifier, Reliability, Timing, Unit
+from dashboard.base.vocabulary import Qualifier, Timing, Unit
 from dashboard.tidy.claim import Claim
 from dashboard.tidy.households import PERSONS_OF, add_households
 from dashboard.tidy.rows import plain_values
-from dashboard.tidy.sources import rank
+from dashboard.tidy.sources import RANKS
 from dashboard.tidy.terms import Recommendation, ReviewStatus
 
 Group = tuple[str, str]
@@ -29,7 +29,6 @@ WEIGHED = (
 # Looked up, since a table of claims names few of them many times.
 _QUALIFIERS = {one.value: one for one in Qualifier}
 _TIMINGS = {one.value: one for one in Timing}
-_RANKS = {one.value: rank(one) for one in Reliability}
 _VERDICTS = {ReviewStatus.ACCEPTED: 1, ReviewStatus.CORRECTED: 1, ReviewStatus.DISPUTED: -1}
 _ORDER = tuple(one.name for one in fields(Claim) if one.name not in ("household_size", "groups"))
 
@@ -83,7 +82,7 @@ def _read(rows: pd.DataFrame) -> Iterator[tuple[str, str, str, Claim]]:
             for start, end in zip(column["start_date"], column["end_date"], strict=True)
         ],
         "published": [day or date.min for day in column["published_date"]],
-        "trust": [_RANKS[one] for one in column["reliability"]],
+        "trust": [RANKS[one] for one in column["reliability"]],
         "is_pinned": [one == Recommendation.PINNED for one in column["recommendation"]],
         "verdict": [_VERDICTS.get(one, 0) for one in column["review_status"]],
         "is_among": [
