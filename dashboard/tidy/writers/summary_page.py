@@ -52,14 +52,14 @@ def _page(summary: Summary, sketch: str) -> Iterator[str]:
     yield '<div class="counters">'
     yield from (_counter(one) for one in summary.counters)
     yield "</div>"
-    if summary.evacuations.rows:
-        yield from _section(summary.evacuations)
     yield from _beside(sketch, (summary.changes, summary.others))
     for section in (summary.movements, summary.sources, summary.alarms):
         yield from _section(section)
     yield '<div class="back">'
     about = Section("About these numbers", summary.notes)
-    for section in (summary.methods, summary.omissions, summary.reports, about):
+    # What a sum is of has no room in front, where the map shows it.
+    behind = (summary.evacuations, summary.methods, summary.omissions, summary.reports, about)
+    for section in behind:
         yield from _section(section)
     yield "</div>\n</body>\n</html>"
 

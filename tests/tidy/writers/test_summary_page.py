@@ -80,8 +80,9 @@ def test_counters_tables_and_a_map_are_on_it(make_snapshot: MakeSnapshot) -> Non
     assert amounts == ["about 35,750", "about 100", "21", "19"]
     heads = [one.text_content() for one in tree.iter("h2")]
     assert heads == [
-        "Evacuations", "What changed since 23 Dec 2016", "Other numbers", "Movements", "Sources",
-        "Needs a look", "How these numbers were made", "What is not in these numbers", "Reports",
+        "What changed since 23 Dec 2016", "Other numbers", "Movements", "Sources", "Needs a look",
+        "Evacuations", "How these numbers were made", "What is not in these numbers",
+        "Reports",
         "About these numbers",
     ]  # fmt: skip
     assert len(list(tree.iter("svg"))) == 1
